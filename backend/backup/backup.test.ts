@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,6 +18,7 @@ import { readyToOrder, shopOn } from '#test/support/sales-shop.ts'
 import { backUp, type DataLocation } from './backup.ts'
 import { openControl } from '#backend/control/control.ts'
 import { restore } from './restore.ts'
+import { runTool } from './run-tool.ts'
 
 const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
 
@@ -127,5 +128,37 @@ test('A backup in the process of the server leaves the lock of the folder where 
   const rival = await startRival(dataDir)
   expect(rival.answer).toContain(`is in use by process ${process.pid}`)
   await unlock()
+  await rm(folder, { recursive: true })
+})
+
+test.each([
+  ['is missing', undefined, /^There is no file .*broken\.tgz/],
+  ['is empty', '', /is damaged or is not a backup/],
+  ['is another file', 'hello', /is damaged or is not a backup/],
+])('A backup that %s is refused with a plain reason, and the folder stays empty.', async (_, content, reason) => {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  const [file, dataDir] = [join(folder, 'broken.tgz'), join(folder, 'data')]
+  if (content !== undefined) await writeFile(file, content)
+  await expect(restore({ dataDir }, file)).rejects.toThrow(reason)
+  expect(await readdir(dataDir)).toEqual([])
+  await rm(folder, { recursive: true })
+})
+
+test.each([
+  ['without a description', { database: '' }, /is not a backup of this site/],
+  ['with a wrong description', { 'backup.json': '{"format":2}', database: '' }, /is not a backup of this site/],
+  [
+    'with a damaged database',
+    { 'backup.json': '{"format":1,"database":"pglite","made":"2026-11-22"}', database: 'hello' },
+    /database in the backup is damaged/,
+  ],
+])('An archive %s is refused with a plain reason, and the folder stays empty.', async (_, contents, reason) => {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  const [file, dataDir] = [join(folder, 'broken.tgz'), join(folder, 'data')]
+  await mkdir(join(folder, 'in', 'files'), { recursive: true })
+  for (const [name, text] of Object.entries(contents)) await writeFile(join(folder, 'in', name), text)
+  await runTool('tar', ['-czf', file, '-C', join(folder, 'in'), '.'])
+  await expect(restore({ dataDir }, file)).rejects.toThrow(reason)
+  expect(await readdir(dataDir)).toEqual([])
   await rm(folder, { recursive: true })
 })

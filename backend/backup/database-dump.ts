@@ -6,7 +6,7 @@ import { FolderInUse } from '#backend/database/folder-lock.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { callControl } from '#backend/control/control.ts'
 import { PGLITE_EXTENSIONS } from '#backend/database/pglite/extensions.ts'
-import { runTool } from './run-tool.ts'
+import { runTool, ToolFailure } from './run-tool.ts'
 
 /** Dumps a database into a file and restores it. */
 export interface DumpedDatabase {
@@ -22,16 +22,33 @@ export const pgliteDump = (dataDir: string): DumpedDatabase => ({
     await writeFile(file, bytes)
   },
   async restoreFrom(file) {
-    const client = await PGlite.create({
-      dataDir: join(dataDir, 'postgres'),
-      extensions: PGLITE_EXTENSIONS,
-      loadDataDir: new Blob([await readFile(file)]),
-    })
-    // Throws if it is not a database, before the restore is reported as done.
-    await client.query('select count(*) from applied_migration')
+    const client = await openDump(file, dataDir)
     await client.close()
   },
 })
+
+/** @throws UnreadableDump before the restore is reported as done. */
+async function openDump(file: string, dataDir: string): Promise<PGlite> {
+  const bytes = await readFile(file)
+  try {
+    const client = await PGlite.create({
+      dataDir: join(dataDir, 'postgres'),
+      extensions: PGLITE_EXTENSIONS,
+      loadDataDir: new Blob([bytes]),
+    })
+    await client.query('select count(*) from applied_migration')
+    return client
+  } catch (cause) {
+    throw new UnreadableDump(cause)
+  }
+}
+
+/** A backup whose database cannot be opened. */
+class UnreadableDump extends Error {
+  constructor(cause: unknown) {
+    super('The database in the backup is damaged. Nothing was changed.', { cause })
+  }
+}
 
 async function dumpOpened(dataDir: string): Promise<Buffer> {
   const opened = await openDatabase({ dataDir }).catch((error: unknown) => {
@@ -57,7 +74,10 @@ export function postgresDump(url: string): DumpedDatabase {
     dumpTo: (file) => runTool('pg_dump', ['--format=custom', `--file=${file}`, where], env),
     async restoreFrom(file) {
       // Reads the whole list first, so that an invalid dump replaces nothing.
-      await runTool('pg_restore', ['--list', file])
+      await runTool('pg_restore', ['--list', file]).catch((error: unknown) => {
+        if (!(error instanceof ToolFailure)) throw error
+        throw new UnreadableDump(error)
+      })
       await onServer(url, (client) => client.query(DROP_EVERYTHING))
       await runTool('pg_restore', [...once, where, file], env)
     },

@@ -1,18 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
 import { lockFolder } from '#backend/database/folder-lock.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
 import { isCopied, type Manifest, type DataLocation } from './backup.ts'
 import { pgliteDump, postgresDump, readUseOf } from './database-dump.ts'
-import { runTool } from './run-tool.ts'
-
-const manifestSchema = z.object({
-  format: z.literal(1),
-  database: z.enum(['pglite', 'postgres']),
-  made: z.string(),
-}) satisfies z.ZodType<Manifest>
+import { readArchive } from './read-archive.ts'
 
 /**
  * Restores the data folder, and the database at `url`, from a backup.
@@ -50,8 +43,7 @@ async function unpack(at: {
   existing: string[]
 }): Promise<Manifest> {
   const { folder, url, staging, source, existing } = at
-  await runTool('tar', ['-xzf', resolve(source), '-C', staging])
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(staging, 'backup.json'), 'utf8')))
+  const manifest = await readArchive(source, staging)
   if ((manifest.database === 'postgres') !== Boolean(url)) {
     throw new Error(
       manifest.database === 'postgres'
