@@ -51,7 +51,7 @@ describe.skipIf(!NGINX)('behind nginx as docs/operating.md says', () => {
     expect([status, html.includes('Schon angekommen: plan.pdf')]).toEqual([422, true])
   })
 
-  test('A drawing that is too large is named by the site, and what was typed stays.', async () => {
+  test('A drawing that is too large is named by the site, and the input stays.', async () => {
     const [status, html] = await sendDrawing(LARGEST_ATTACHMENT + 1)
     expect([status, html.includes('value="Ute Brandt"')]).toEqual([422, true])
     expect(html).not.toContain('Schon angekommen')
