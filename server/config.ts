@@ -98,7 +98,7 @@ const environment = z.object({
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Musterwerk <anfrage@example.com>'),
   /**
-   * `1` shows mail files at /demo/mails to everyone, `0` to nobody. By default only a demo shows them, to browsers on its
+   * `1` shows mail files at /demo/mails to everyone, `0` to no one. By default only a demo shows them, to browsers on its
    * machine.
    */
   DEMO_MAILS: z.enum(['', '0', '1']).default(''),
@@ -159,7 +159,7 @@ export interface Config {
     from: string
     sales: string
     /** Who can read the mails, which are files, at /demo/mails. */
-    shownTo: 'nobody' | 'own machine' | 'everyone'
+    shownTo: 'no one' | 'own machine' | 'everyone'
   }
   trustedHops: number
   isLimited: boolean
@@ -225,7 +225,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       smtpUrl: given.SMTP_URL,
       from: given.MAIL_FROM,
       sales: given.SALES_MAIL,
-      shownTo: given.SMTP_URL ? 'nobody' : readersOfMails(given),
+      shownTo: given.SMTP_URL ? 'no one' : readersOfMails(given),
     },
     trustedHops: given.TRUSTED_HOPS,
     isLimited: given.LIMITS === 'on',
@@ -250,8 +250,8 @@ function readSettings<T>(schema: z.ZodType<T>, root: string, file: string): T {
 
 /** Strangers must not read mails: by default only a server on a loopback address shows them. */
 function readersOfMails({ DEMO_MAILS, HOST, PUBLIC_URL }: z.infer<typeof environment>): Config['mail']['shownTo'] {
-  if (DEMO_MAILS !== '') return DEMO_MAILS === '1' ? 'everyone' : 'nobody'
-  return isOwnMachine(HOST) && (!PUBLIC_URL || isOwnMachine(new URL(PUBLIC_URL).hostname)) ? 'own machine' : 'nobody'
+  if (DEMO_MAILS !== '') return DEMO_MAILS === '1' ? 'everyone' : 'no one'
+  return isOwnMachine(HOST) && (!PUBLIC_URL || isOwnMachine(new URL(PUBLIC_URL).hostname)) ? 'own machine' : 'no one'
 }
 
 /** @param host as in HOST or a URL: `[::1]`. */

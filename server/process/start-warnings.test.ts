@@ -31,13 +31,13 @@ test.each([
   [{}, 'own machine'],
   [{ PUBLIC_URL: 'http://localhost:3000' }, 'own machine'],
   [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, 'own machine'],
-  [{ DEMO_MAILS: '0' }, 'nobody'],
-  [{ HOST: '0.0.0.0' }, 'nobody'],
-  [{ HOST: '192.168.1.5' }, 'nobody'],
-  [{ PUBLIC_URL: 'https://www.example.com' }, 'nobody'],
-  [{ PUBLIC_URL: 'https://localhost.example.com' }, 'nobody'],
+  [{ DEMO_MAILS: '0' }, 'no one'],
+  [{ HOST: '0.0.0.0' }, 'no one'],
+  [{ HOST: '192.168.1.5' }, 'no one'],
+  [{ PUBLIC_URL: 'https://www.example.com' }, 'no one'],
+  [{ PUBLIC_URL: 'https://localhost.example.com' }, 'no one'],
   [{ HOST: '0.0.0.0', DEMO_MAILS: '1' }, 'everyone'],
-  [{ ...SMTP, DEMO_MAILS: '1' }, 'nobody'],
+  [{ ...SMTP, DEMO_MAILS: '1' }, 'no one'],
 ])('The settings %j show mails to %s.', (env, shownTo) => expect(settings(env).mail.shownTo).toBe(shownTo))
 
 test.each([

@@ -74,7 +74,7 @@ export async function openShop(
     confirmsRegistrations: config.confirmsRegistrations,
   }
   // Its password is public. An installation with a mail server is not a demo.
-  if (imported && config.mail.shownTo !== 'nobody') await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
+  if (imported && config.mail.shownTo !== 'no one') await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
   const app = createShopApi({ db, mail, findProducts, settings, limiter, log, versionAge: CATALOGUE_VERSION_AGE })
   const probe = () => database.query('select 1')
   return {
@@ -95,13 +95,13 @@ export async function openShop(
 /** An app without routes sends 404; a page would redirect to the same path in a language. */
 function demoMails({ mail, dataDir }: Config): Hono {
   const app = new Hono()
-  if (mail.shownTo === 'nobody') return app
+  if (mail.shownTo === 'no one') return app
   if (mail.shownTo === 'own machine') app.use(ownMachineOnly)
   return app.route('/', createDemoMails(dataDir))
 }
 
 const READERS = {
-  nobody: '',
+  'no one': '',
   'own machine': ', shown at /demo/mails to browsers on this machine; behind a proxy set PUBLIC_URL',
   everyone: ', shown at /demo/mails to everyone',
 } satisfies Record<Config['mail']['shownTo'], string>
