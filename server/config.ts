@@ -9,6 +9,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contracts/locales.ts'
 import { EMBEDDED_LANGUAGE_IDS, SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type Patience, patienceOf } from '#web/clients/patience.ts'
 import { isLoopback } from './caller/caller-network.ts'
 
 /** Access key of the embedded shop's demo. */
@@ -109,6 +110,8 @@ const environment = z.object({
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   /** Pages and calls of the Store API in progress at once. Others wait for a moment or are refused. */
   PAGES_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(24),
+  /** Factor of the times for which visitors wait for a turn and pages for services. */
+  PATIENCE: z.coerce.number().min(0.1).max(100).default(1),
   /** Seconds after SIGTERM in which connections are still accepted, until a load balancer has noticed. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(2),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -167,6 +170,10 @@ export interface Config {
   /** Whether pages that were seen open offline. */
   hasOfflinePages: boolean
   pagesAtOnce: number
+  /** Milliseconds for which pages wait for services. */
+  patience: Patience
+  /** Milliseconds for which a request may wait for its turn. */
+  longestWait: number
   drainSeconds: number
   logLevel: string
   /** Key of the server's signatures. By default the services create and store one, see services.ts. */
@@ -232,6 +239,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     takesAttachments: given.ATTACHMENTS === 'on',
     hasOfflinePages: given.OFFLINE_PAGES === 'on',
     pagesAtOnce: given.PAGES_AT_ONCE,
+    patience: patienceOf(given.PATIENCE),
+    longestWait: 1_000 * given.PATIENCE,
     drainSeconds: given.DRAIN_SECONDS,
     logLevel: given.LOG_LEVEL,
     secret: given.SECRET,

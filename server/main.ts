@@ -45,13 +45,14 @@ try {
   })
   const headers = securityHeaders({ secure })
   const { onTurn, watch } = createTurns()
-  const { gate, admit } = createAdmission(config.pagesAtOnce, onTurn)
+  const { gate, admit } = createAdmission(config, onTurn)
   const busy = createBusyAnswers(config.company, config.defaultLocale, headers)
   const cache = createPageCache({
     ...createPages({ config, services, sessions, build, mode: 'production', log }),
     visitorOf: visitorsOf(sessions, config.defaultLocale),
     headers,
     admit,
+    patience: config.patience.part,
     onStale(key, reason) {
       if (reason instanceof Overloaded) return
       log.warn({ key, err: reason }, 'page served stale: it could not be made again')

@@ -95,6 +95,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     matomo: config.matomo,
     videoHosts: config.videoHosts,
     hasOfflinePages: config.hasOfflinePages,
+    patience: config.patience,
   }
 
   /**
@@ -166,7 +167,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     })
     let channel: Promise<ShopChannel | undefined> | undefined
     context.set(channelContext, () => {
-      channel ??= withinPatience(readChannelOnce(group)).catch((failure: unknown) => {
+      channel ??= withinPatience(readChannelOnce(group), config.patience.part).catch((failure: unknown) => {
         context.get(reportContext)(failure)
         return undefined
       })

@@ -28,8 +28,8 @@ export interface PageCacheOptions {
   freshFor?: number
   /** How long after that it is served while it is renewed in the background. An older one is renewed first. */
   renewedBehindFor?: number
-  /** How long a visitor waits for that renewal before the older page is sent, in milliseconds; by default two seconds. */
-  patience?: number | undefined
+  /** How long a visitor waits for that renewal before the older page is sent, in milliseconds. */
+  patience?: number
   /** How long it may still be served while a service is down, in milliseconds. */
   staleFor?: number
   /** Bytes of all cached pages together. */
@@ -77,7 +77,7 @@ export function createPageCache({
   headers = [],
   freshFor = 30_000,
   renewedBehindFor = 30_000,
-  patience,
+  patience = 2_000,
   staleFor = 24 * 3_600_000,
   capacity = 128 * 1024 * 1024,
   now = Date.now,

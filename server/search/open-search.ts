@@ -55,7 +55,12 @@ export async function openSearch(config: Config, parts: SearchParts): Promise<Op
   const opened = embedded(app, 'search   embedded, at /search', current.stop)
   // A database server may hang; the embedded one does its work in this process.
   const endpoint = config.databaseUrl
-    ? { ...opened.endpoint, fetch: inProcessWithLimit(app), doubt: createSearchDoubt() }
+    ? {
+        ...opened.endpoint,
+        fetch: inProcessWithLimit(app),
+        doubt: createSearchDoubt(config.patience),
+        patience: config.patience,
+      }
     : opened.endpoint
   return {
     ...opened,

@@ -49,7 +49,12 @@ export async function openRemoteSearch(config: Config, url: string, parts: Remot
   const place = withoutPassword(url)
   const opened = {
     // The clients of a cluster wait longer than a visitor.
-    endpoint: { url: place, fetch: withLimit(whichever(kind, asService)), doubt: createSearchDoubt() },
+    endpoint: {
+      url: place,
+      fetch: withLimit(whichever(kind, asService)),
+      doubt: createSearchDoubt(config.patience),
+      patience: config.patience,
+    },
     findProducts: async (term, language) => {
       try {
         return await (await kind())?.findProducts(term, language)

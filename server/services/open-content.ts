@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { contentApi, type ContentApiOptions, loadContent } from '#backend/content/api.ts'
 import type { FormServices } from '#backend/content/forms/receive-form.ts'
 import type { ContentSite } from '#backend/content/site.ts'
-import { createDoubt } from '#web/clients/patience.ts'
+import { createDoubt, type Patience } from '#web/clients/patience.ts'
 import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
 import type { Config } from '#server/config.ts'
 import { boundFetch } from './bounded-fetch.ts'
@@ -12,8 +12,8 @@ import type { OpenedService } from './opened.ts'
 import { reloadingContent } from './reloading-content.ts'
 
 /** The content system at CONTENT_URL. */
-export const remoteContent = (url: string, { callsAtOnce }: Config): OpenedService<ContentEndpoint> => ({
-  endpoint: { url, fetch: boundFetch(fetch, callsAtOnce), doubt: createDoubt() },
+export const remoteContent = (url: string, { callsAtOnce, patience }: Config): OpenedService<ContentEndpoint> => ({
+  endpoint: { url, fetch: boundFetch(fetch, callsAtOnce), doubt: createDoubt(patience), patience },
   mounts: [],
   described: [`content  ${url}`],
 })
@@ -31,23 +31,23 @@ interface ContentParts {
 
 /** The embedded content system, over files that are read already. */
 export async function openContent(
-  { dataDir }: Config,
+  { dataDir, patience }: Config,
   { files, site, forms, onChanged, log }: ContentParts,
 ): Promise<OpenedService<ContentEndpoint> & { close: () => Promise<void> }> {
   const serve = (read: ContentSite) => contentApi(read, { picturesFolder: `${dataDir}/pictures`, forms })
   const loaded = await serve(site)
-  if (!onChanged) return { ...embedded(loaded), close: async () => {} }
+  if (!onChanged) return { ...embedded(loaded, patience), close: async () => {} }
   const reload = async () => {
     const changed = await loadContent(files)
     onChanged(changed)
     return serve(changed)
   }
   const { app, close } = reloadingContent(loaded, files.folder, reload, log)
-  return { ...embedded(app), close }
+  return { ...embedded(app, patience), close }
 }
 
-const embedded = (app: Hono): OpenedService<ContentEndpoint> => ({
-  endpoint: { url: 'http://embedded', fetch: inProcess(app), send: sendInProcess(app) },
+const embedded = (app: Hono, patience: Patience): OpenedService<ContentEndpoint> => ({
+  endpoint: { url: 'http://embedded', fetch: inProcess(app), send: sendInProcess(app), patience },
   mounts: [{ path: '/typo', app }],
   described: ['content  embedded, pages from data/pages'],
 })

@@ -40,7 +40,12 @@ export function remoteShop(url: string, config: Config, limits: LimiterOptions):
   const bounded = boundFetch(fetch, config.callsAtOnce)
   const limited = config.isLimited ? limitFetch<CallInit>(bounded, limits) : bounded
   return {
-    endpoint: { url, fetch: orderChanges(limited), doubt: createDoubt(askContext(url, config.shop.accessKey)) },
+    endpoint: {
+      url,
+      fetch: orderChanges(limited),
+      doubt: createDoubt(config.patience, askContext(url, config.shop.accessKey)),
+      patience: config.patience,
+    },
     mounts: [],
     described: [`shop     ${url}`],
     probe: async () => undefined,
@@ -77,11 +82,12 @@ export async function openShop(
   if (imported && config.mail.shownTo !== 'no one') await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
   const app = createShopApi({ db, mail, findProducts, settings, limiter, log, versionAge: CATALOGUE_VERSION_AGE })
   const probe = () => database.query('select 1')
+  const { patience } = config
   return {
     // A database server may hang; the embedded one does its work in this process.
     endpoint: config.databaseUrl
-      ? { url: 'http://embedded', fetch: inProcessWithLimit(app), doubt: createDoubt(probe) }
-      : { url: 'http://embedded', fetch: inProcess(app) },
+      ? { url: 'http://embedded', fetch: inProcessWithLimit(app), doubt: createDoubt(patience, probe), patience }
+      : { url: 'http://embedded', fetch: inProcess(app), patience },
     mounts: [
       { path: '/store-api', app },
       { path: '/media', app: createMediaApi(db, log) },

@@ -9,6 +9,7 @@ import type { Resistance } from '#contracts/resistance/resistance.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import type { Printer } from '#printing/sheet.ts'
 import type { ShopChannel } from '#web/clients/channel.server.ts'
+import type { Patience } from '#web/clients/patience.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import type { SearchClient } from '#web/clients/search.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -66,6 +67,7 @@ export interface Site {
   videoHosts: readonly VideoHost[]
   /** Whether pages that were seen open offline. */
   hasOfflinePages: boolean
+  patience: Patience
 }
 
 /** Reports that a part of the page failed and was left out: the failure is logged, and the page is not cached. */

@@ -1,7 +1,6 @@
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { isLocale, isRedirectLocale } from '#contracts/locales.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
-import { PATIENCE } from '#web/clients/patience.ts'
 import { contentContext, reportContext, siteContext } from './context.ts'
 
 /** First parts of addresses that have no language. */
@@ -36,7 +35,7 @@ async function findMoved({ pathname, search }: URL, context: Readonly<RouterCont
   try {
     const answer = await context
       .get(contentContext)
-      .page(decodeURI(pathname).replace(/\/$/, ''), { search, timeout: PATIENCE })
+      .page(decodeURI(pathname).replace(/\/$/, ''), { search, isPart: true })
     return answer.kind === 'redirect' && answer.location !== pathname ? answer : undefined
   } catch (failure) {
     if (!(failure instanceof ServiceFailure)) throw failure

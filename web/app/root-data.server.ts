@@ -38,7 +38,9 @@ function soonClosed(closedOn: readonly string[]): string[] {
 async function loadCategories(locale: Locale, context: Readonly<RouterContextProvider>): Promise<Category[]> {
   const last = context.get(lastCategoriesContext)
   try {
-    const categories = await withinPatience(readNavigation(context.get(shopForLocaleContext)(locale)))
+    const { patience } = context.get(siteContext)
+    const reading = readNavigation(context.get(shopForLocaleContext)(locale))
+    const categories = await withinPatience(reading, patience.part)
     last.set(locale, categories)
     return categories
   } catch (failure) {
@@ -53,7 +55,8 @@ const inMenus = (categories: readonly Category[]) =>
 
 /** Loads the frame of a page, which is the same for every visitor. A page is shown even if its menus cannot be loaded. */
 export async function loadRoot(locale: Locale, context: Readonly<RouterContextProvider>) {
-  const { company, publicUrl, defaultLocale, matomo, hasOfflinePages, shopLanguages } = context.get(siteContext)
+  const { company, publicUrl, defaultLocale, matomo, hasOfflinePages, shopLanguages, patience } =
+    context.get(siteContext)
   const orElse = <Value>(loading: Promise<Value>, otherwise: Value): Promise<Value> =>
     loading.catch((failure: unknown) => {
       context.get(reportContext)(failure)
@@ -73,6 +76,7 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
   const languages = await orElse(
     withinPatience(
       readTextLanguages(context.get(shopForLocaleContext)(locale), locale, shopLanguages, inMenus(shopNavigation)),
+      patience.part,
     ),
     PAGE_LANGUAGE,
   )

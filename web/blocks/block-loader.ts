@@ -3,6 +3,7 @@ import type { ElementOf, ElementType } from '#contracts/content/elements.ts'
 import type { VideoHost } from '#contracts/content/links/hosted-video.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
+import type { Patience } from '#web/clients/patience.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { ReadTotals } from '#web/catalogue/category/read-category-totals.server.ts'
 
@@ -19,6 +20,7 @@ export interface BlockServices {
   siteName: string
   /** Hosts whose players pages may show. */
   videoHosts: readonly VideoHost[]
+  patience: Patience
   /** Address of the page with its origin and query. */
   address: URL
   /** Reports that a part of the page failed: the failure is logged, and the page is not cached. */

@@ -1,3 +1,4 @@
+import { patienceOf } from '#web/clients/patience.ts'
 import { expect, test, vi } from 'vitest'
 import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { readElements } from '#contracts/content/read-element.ts'
@@ -38,6 +39,7 @@ function services(given: { fails?: string } = {}) {
       locale: 'de',
       shopLanguages: EMBEDDED_LANGUAGE_IDS,
       content: {},
+      patience: patienceOf(),
       report,
     } as unknown as BlockServices,
   }

@@ -6,8 +6,8 @@ import type { BlockServices } from './block-loader.ts'
 import { BLOCK_LOADERS } from './loaders.server.ts'
 
 /**
- * Loads the additional data of all blocks of a page in parallel. A loader that fails or takes longer than two
- * seconds is reported and affects its own block only.
+ * Loads the additional data of all blocks of a page in parallel. A loader that fails or takes longer than
+ * a part may is reported and affects its own block only.
  */
 export async function loadBlocks(
   elements: readonly ContentElement[],
@@ -18,7 +18,7 @@ export async function loadBlocks(
   await Promise.all(
     withChildren(elements).map(async (element) => {
       try {
-        await withinPatience(loadBlock(element, services, data.loaded))
+        await withinPatience(loadBlock(element, services, data.loaded), services.patience.part)
       } catch (failure) {
         services.report(failure)
         data.failed.push(element.id)

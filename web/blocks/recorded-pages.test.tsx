@@ -1,3 +1,4 @@
+import { patienceOf } from '#web/clients/patience.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -88,6 +89,7 @@ const AWAY = {
   breadcrumbs: [],
   siteName: 'Musterwerk',
   videoHosts: [],
+  patience: patienceOf(),
   address: new URL('https://www.example.com/de/seite'),
   report: () => {},
 } as unknown as Parameters<typeof loadBlocks>[1]

@@ -1,3 +1,4 @@
+import { patienceOf } from './patience.ts'
 import { expect, test } from 'vitest'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService, type ServiceFetch } from './call.server.ts'
@@ -46,7 +47,7 @@ test('a redirect of a service is never followed, and its target is returned', as
 test('a service that does not respond in time is unreachable', async () => {
   const fetch: ServiceFetch = (_, { signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  const call = callService({ url: '', fetch }, { service: 'content', operation: 'GET ', timeout: 5 })
+  const call = callService({ url: '', fetch, patience: patienceOf(0.001) }, { service: 'content', operation: 'GET ' })
   await expect(call).rejects.toMatchObject({ failure: { kind: 'unreachable' }, cause: { name: 'TimeoutError' } })
 })
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Doubt, SUSPICION, TIMEOUT } from './patience.ts'
+import { type Doubt, type Patience, patienceOf, suspicionOf } from './patience.ts'
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
 import { ExcessiveResponse } from './read-response.server.ts'
 
@@ -29,6 +29,8 @@ export interface Endpoint {
   fetch: ServiceFetch
   /** Of a service that may hang. */
   doubt?: Doubt
+  /** Limits of its calls, including the wait for a turn; the usual ones by default. */
+  patience?: Patience
 }
 
 export interface Call {
@@ -41,8 +43,8 @@ export interface Call {
   headers?: Record<string, string>
   /** Statuses from 300 on that are not failures: a response with 404 may have the content system's status page. */
   answers?: readonly number[]
-  /** Milliseconds until the service counts as unreachable, including the wait for a turn. */
-  timeout?: number | undefined
+  /** Whether the page can do without the response: it waits for less. */
+  isPart?: boolean | undefined
   /** Whether the call changes nothing: it waits for less while the service hangs. */
   isRead?: boolean
   /** Whether to try again after a 500, which a TYPO3 returns for a moment while its caches are flushed. */
@@ -58,7 +60,7 @@ const PAUSE = 300
  * @throws ServiceFailure for a status from 300 on that is not accepted, a body that is not JSON or too large, and no response.
  */
 export async function callService(
-  { url, fetch, doubt }: Endpoint,
+  { url, fetch, doubt, patience = patienceOf() }: Endpoint,
   call: Call,
 ): Promise<{ json: unknown; response: Response }> {
   const [method = 'GET', template = '/'] = call.operation.split(' ')
@@ -68,13 +70,14 @@ export async function callService(
     new ServiceFailure({ service: call.service, operation: call.operation, kind, status, errors }, cause)
 
   const late = new AbortController()
-  const wait = call.isRead && doubt ? doubt.limitOf(call.timeout ?? TIMEOUT) : (call.timeout ?? TIMEOUT)
+  const limit = call.isPart ? patience.part : patience.call
+  const wait = call.isRead && doubt ? doubt.limitOf(limit) : limit
   const giveUp = () => late.abort(new DOMException('no answer in time', 'TimeoutError'))
   const timer = setTimeout(giveUp, wait)
   // A page that waits long for its service may wait in vain: then its visitor reads so soon.
   const suspicion =
-    call.isRead && doubt?.hangs && wait >= TIMEOUT
-      ? setTimeout(() => void doubt.hangs?.().then((hangs) => hangs && giveUp()), SUSPICION)
+    call.isRead && doubt?.hangs && wait >= patience.call
+      ? setTimeout(() => void doubt.hangs?.().then((hangs) => hangs && giveUp()), suspicionOf(patience))
       : undefined
   const send = () =>
     fetch(url + path + query, {

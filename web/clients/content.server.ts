@@ -10,7 +10,7 @@ import { SAME_BASE_PATHS, toContentPath } from '#contracts/content/links/site-ad
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService } from './call.server.ts'
 import { createLastGood } from './last-good.ts'
-import { PATIENCE } from './patience.ts'
+import { patienceOf } from './patience.ts'
 import { type ContentEndpoint, type FormBody, sendForm } from './send-form.server.ts'
 
 export interface ContentClient {
@@ -31,8 +31,8 @@ export interface ContentClient {
 export interface PageOptions {
   /** Query of the page. Only parameters of the content system are sent on: `?tx_news_pi1[currentPage]=2&cHash=…`. */
   search?: string
-  /** Milliseconds; set if the page can do without the response. */
-  timeout?: number
+  /** Whether the page can do without the response. */
+  isPart?: boolean
 }
 
 /** `isPrivate`: rendered for one visitor, for example with form tokens, so it must not be cached. */
@@ -66,14 +66,15 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
   const { onUnknownElement = () => {}, onFailure = () => {}, basePaths = SAME_BASE_PATHS } = settings
   const reading: Reading = { ...settings, onUnknownElement: oncePerType(onUnknownElement) }
   // The path is inserted as a whole: as a parameter its slashes would be encoded.
-  const get = (address: string, answers: readonly number[], timeout?: number) =>
+  const { part } = endpoint.patience ?? patienceOf()
+  const get = (address: string, answers: readonly number[], isPart?: boolean) =>
     callService(
       { ...endpoint, url: endpoint.url + address },
-      { service: 'content', operation: 'GET ', answers, timeout, isRead: true, retries: true },
+      { service: 'content', operation: 'GET ', answers, isPart, isRead: true, retries: true },
     )
 
-  async function readPage(address: string, timeout?: number): Promise<ContentResult> {
-    const { json, response } = await get(address, [...REDIRECTS, ...MISSING], timeout)
+  async function readPage(address: string, isPart?: boolean): Promise<ContentResult> {
+    const { json, response } = await get(address, [...REDIRECTS, ...MISSING], isPart)
     const { status, headers } = response
     const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '')
     const location = status < 400 ? headers.get('location') : null
@@ -88,7 +89,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
   }
 
   /**
-   * Reads a page for a visitor, who waits for {@link PATIENCE}. A late response is for the next one who asks for the
+   * Reads a page for a visitor, who waits as long as for a part. A late response is for the next one who asks for the
    * address, so a slow content system has an error first and its page then.
    *
    * Memory. Key: address and query. Owner: this client. End: a quarter of a minute, {@link MOST_TEXT}, or one visitor: a page may
@@ -100,13 +101,13 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     late.delete(address)
     if (found) return found
     const reading = readPage(address)
-    const result = await Promise.race([reading, pause(PATIENCE, LATE, { ref: false })])
+    const result = await Promise.race([reading, pause(part, LATE, { ref: false })])
     if (result !== LATE) return result
     // A later failure has no recipient; the next visitor asks again.
     reading.then((page) => late.set(address, page)).catch(() => {})
     throw new ServiceFailure(
       { service: 'content', operation: 'GET ', kind: 'unreachable', status: 503, errors: [] },
-      new Error(`${address} takes longer than ${PATIENCE} ms.`),
+      new Error(`${address} takes longer than ${part} ms.`),
     )
   }
 
@@ -116,9 +117,9 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
   const initialData = createLastGood<Locale, InitialData>({
     async load(locale) {
       const home = toContentPath(`/${locale}`, basePaths)
-      const first = await get(`${home}?type=834`, REDIRECTS, PATIENCE)
+      const first = await get(`${home}?type=834`, REDIRECTS, true)
       const isSlash = REDIRECTS.includes(first.response.status)
-      const { json } = isSlash ? await get(`${home}/?type=834`, [], PATIENCE) : first
+      const { json } = isSlash ? await get(`${home}/?type=834`, [], true) : first
       if (!hasKey(json, MENU_KEYS)) throw malformed('The initial data has no menus.')
       return readInitialData(json, reading)
     },
@@ -128,16 +129,16 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
   })
 
   return {
-    async page(path, { search = '', timeout } = {}) {
+    async page(path, { search = '', isPart } = {}) {
       const own = encodeURI(toContentPath(path, basePaths))
       const query = ownQuery(search)
       const found = missing.get(own + query)
       if (found) return found
-      const first = await (timeout === undefined ? readSoon(own + query) : readPage(own + query, timeout))
+      const first = await (isPart ? readPage(own + query, isPart) : readSoon(own + query))
       // A redirect to the same address with a final slash, which this site's addresses do not have.
       const isSlash = first.kind === 'redirect' && isSameAddress(first.location, path, query)
       const result = isSlash
-        ? withoutLoop(await readPage(`${own.replace(/\/$/, '')}/${query}`, timeout), path, query)
+        ? withoutLoop(await readPage(`${own.replace(/\/$/, '')}/${query}`, isPart), path, query)
         : first
       if (result.kind !== 'redirect' && [404, 410].includes(result.status)) missing.set(own + query, result)
       return result

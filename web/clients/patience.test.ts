@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { callService, type Call, type Endpoint } from './call.server.ts'
-import { createDoubt, createSearchDoubt } from './patience.ts'
+import { createDoubt, createSearchDoubt, patienceOf } from './patience.ts'
 
 test('A late response shortens the next calls for half a minute.', () => {
   let time = 1_000
-  const doubt = createDoubt(undefined, () => time)
+  const doubt = createDoubt(patienceOf(), undefined, () => time)
   expect(doubt.limitOf(10_000)).toBe(10_000)
   doubt.noteLate(9_999)
   expect(doubt.limitOf(10_000)).toBe(10_000)
@@ -21,11 +21,11 @@ test('A service that hangs is read with little patience from the second call on;
   vi.useFakeTimers()
   const endpoint: Endpoint = {
     url: 'http://service',
-    doubt: createDoubt(),
+    doubt: createDoubt(patienceOf()),
     fetch: (_, { signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   }
-  const waitOf = async (call: Pick<Call, 'isRead' | 'timeout'>) => {
+  const waitOf = async (call: Pick<Call, 'isRead' | 'isPart'>) => {
     const begun = Date.now()
     const waited = callService(endpoint, { service: 'shop', operation: 'POST /product', ...call }).then(
       () => 0,
@@ -36,7 +36,7 @@ test('A service that hangs is read with little patience from the second call on;
   }
   try {
     // A call of little patience says nothing about the service.
-    expect(await waitOf({ isRead: true, timeout: 2_000 })).toBe(2_000)
+    expect(await waitOf({ isRead: true, isPart: true })).toBe(2_000)
     expect(await waitOf({ isRead: true })).toBe(10_000)
     expect(await waitOf({ isRead: true })).toBe(2_000)
     expect(await waitOf({})).toBe(10_000)
@@ -57,7 +57,7 @@ describe('A call that is late asks something small', () => {
         new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('{}')), takes)),
         never(signal),
       ])
-    const endpoint: Endpoint = { url: 'http://service', doubt: createDoubt(ask), fetch }
+    const endpoint: Endpoint = { url: 'http://service', doubt: createDoubt(patienceOf(), ask), fetch }
     try {
       const begun = Date.now()
       const calls = [1, 2].map(() => callService(endpoint, { service: 'shop', operation: 'POST /product', isRead }))
@@ -98,7 +98,7 @@ describe('A call that is late asks something small', () => {
 
 test('A search is not waited for twice, until it responds.', () => {
   let time = 1_000
-  const doubt = createSearchDoubt(() => time)
+  const doubt = createSearchDoubt(patienceOf(), () => time)
   doubt.noteLate(2_000)
   expect(doubt.limitOf(2_000)).toBe(500)
   // Calls that were given up early do not prolong it.

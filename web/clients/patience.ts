@@ -1,13 +1,24 @@
-/** Milliseconds to wait for a part that a page can do without, and for a service that hangs. */
-export const PATIENCE = 2_000
-/** Milliseconds for a call that a page needs. Without a response the service hangs; one that is given up earlier says nothing of it. */
-export const TIMEOUT = 10_000
+/** Milliseconds for which pages wait for services. */
+export interface Patience {
+  /** For a part that a page can do without, and for a service that hangs. */
+  part: number
+  /** For a call that a page needs. Without a response the service hangs; one that is given up earlier says nothing of it. */
+  call: number
+  /** For a search that hangs. */
+  search: number
+}
+
+/** @param factor of the setting PATIENCE: a machine with other work needs more time for the same. */
+export const patienceOf = (factor = 1): Patience => ({
+  part: 2_000 * factor,
+  call: 10_000 * factor,
+  search: 500 * factor,
+})
+
 /** Milliseconds without a response before a service is probed, and milliseconds to wait for the probe. */
-export const SUSPICION = PATIENCE / 2
+export const suspicionOf = ({ part }: Patience): number => part / 2
 /** Milliseconds after a response that did not come in time. */
 const DOUBTED_FOR = 30_000
-/** Milliseconds to wait for a search that hangs. */
-const SEARCH_PATIENCE = 500
 
 /**
  * Knows whether a service hangs. Key: none. Owner: its endpoint, one for each process. End: half a minute after the last
@@ -36,9 +47,11 @@ interface DoubtOptions {
   endsByResponse: boolean
   now: () => number
   ask?: SmallQuestion | undefined
+  /** Wait for the response to the question. */
+  suspicion?: number
 }
 
-function doubtWith({ late, patience, endsByResponse, now, ask }: DoubtOptions): Doubt {
+function doubtWith({ late, patience, endsByResponse, now, ask, suspicion = patience }: DoubtOptions): Doubt {
   let doubtedUntil = 0
   return {
     limitOf: (limit) => (now() < doubtedUntil ? Math.min(limit, patience) : limit),
@@ -48,21 +61,21 @@ function doubtWith({ late, patience, endsByResponse, now, ask }: DoubtOptions): 
     noteResponse() {
       if (endsByResponse) doubtedUntil = 0
     },
-    hangs: ask && inOneQuestion(ask),
+    hangs: ask && inOneQuestion(ask, suspicion),
   }
 }
 
 /** Several late calls share one question. */
-function inOneQuestion(ask: SmallQuestion): () => Promise<boolean> {
+function inOneQuestion(ask: SmallQuestion, limit: number): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined
-  return () => (asked ??= staysUnanswered(ask).finally(() => (asked = undefined)))
+  return () => (asked ??= staysUnanswered(ask, limit).finally(() => (asked = undefined)))
 }
 
-async function staysUnanswered(ask: SmallQuestion): Promise<boolean> {
+async function staysUnanswered(ask: SmallQuestion, limit: number): Promise<boolean> {
   const late = new AbortController()
   const given = Promise.withResolvers<boolean>()
   // A process that was busy itself has not read the response yet: it does so before the next turn.
-  const timer = setTimeout(() => setImmediate(() => given.resolve(true)), SUSPICION)
+  const timer = setTimeout(() => setImmediate(() => given.resolve(true)), limit)
   // A refusal is a response, and the call that is late gets its own.
   ask(late.signal).then(
     () => given.resolve(false),
@@ -77,12 +90,19 @@ async function staysUnanswered(ask: SmallQuestion): Promise<boolean> {
 }
 
 /** For shop and content. A response does not end it: the embedded shop gives some from memory while its database hangs. */
-export const createDoubt = (ask?: SmallQuestion, now: () => number = Date.now): Doubt =>
-  doubtWith({ late: TIMEOUT, patience: PATIENCE, endsByResponse: false, now, ask })
+export const createDoubt = (patience: Patience, ask?: SmallQuestion, now: () => number = Date.now): Doubt =>
+  doubtWith({
+    late: patience.call,
+    patience: patience.part,
+    endsByResponse: false,
+    now,
+    ask,
+    suspicion: suspicionOf(patience),
+  })
 
 /**
  * For the search, because visitors do not wait two seconds for it twice. A response ends it, because the index is asked
  * for its revision before any response from memory: one slow search does not shorten the time of the next ones.
  */
-export const createSearchDoubt = (now: () => number = Date.now): Doubt =>
-  doubtWith({ late: PATIENCE, patience: SEARCH_PATIENCE, endsByResponse: true, now })
+export const createSearchDoubt = ({ part, search }: Patience, now: () => number = Date.now): Doubt =>
+  doubtWith({ late: part, patience: search, endsByResponse: true, now })

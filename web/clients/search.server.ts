@@ -5,23 +5,22 @@ import type { HitPage } from '#contracts/search/hit-page.ts'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { type SearchRequest, toSearchParams } from '#contracts/search/search-request.ts'
 import { callService, type Endpoint } from './call.server.ts'
-import { PATIENCE } from './patience.ts'
 
 /**
  * Searches.
  * @throws ServiceFailure; with the status 429 it has the seconds to wait.
  */
-export type SearchClient = (request: SearchRequest, options?: { timeout?: number }) => Promise<HitPage>
+export type SearchClient = (request: SearchRequest) => Promise<HitPage>
 
 /** @param reading pictures of contacts are relative to the content system. */
 export const createSearchClient =
   (endpoint: Endpoint, reading: Reading): SearchClient =>
-  async (request, { timeout = PATIENCE } = {}) => {
+  async (request) => {
     const { json } = await callService(endpoint, {
       service: 'search',
       operation: 'GET /search',
       query: toSearchParams(request),
-      timeout,
+      isPart: true,
       isRead: true,
     })
     if (isEnvelope(json)) return readHitPage(json, reading)

@@ -1,3 +1,4 @@
+import { patienceOf } from '#web/clients/patience.ts'
 import { eq } from 'drizzle-orm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
@@ -67,6 +68,7 @@ async function again({ visitor, id }: { visitor: StoreVisitor; id: string }) {
     listingLimit: 100,
     imageOrigins: [],
     videoHosts: [],
+    patience: patienceOf(),
     hasOfflinePages: true,
     matomo: undefined,
   })

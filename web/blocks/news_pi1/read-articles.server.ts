@@ -2,7 +2,6 @@ import type { ContentElement, ElementOf } from '#contracts/content/elements.ts'
 import type { NavItem } from '#contracts/content/navigation.ts'
 import type { NewsItem } from '#contracts/content/news.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
-import { PATIENCE } from '#web/clients/patience.ts'
 
 /** Maximum number of pages of a list that are read. */
 const MOST_PAGES = 20
@@ -14,7 +13,7 @@ export async function readAllArticles(
   path: string,
 ): Promise<NewsItem[]> {
   const queries = list.furtherPages.slice(0, MOST_PAGES - 1)
-  const pages = await Promise.all(queries.map((search) => content.page(path, { search, timeout: PATIENCE })))
+  const pages = await Promise.all(queries.map((search) => content.page(path, { search, isPart: true })))
   const further = pages.flatMap((result) => {
     if (result.kind !== 'page') return []
     return newsLists(result.page.main).find(({ id }) => id === list.id)?.items ?? []

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { BlockServices } from '#web/blocks/block-loader.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { patienceOf } from '#web/clients/patience.ts'
 import { readElements } from '#contracts/content/read-element.ts'
 import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
 
@@ -20,6 +21,7 @@ async function loadBox(content: object) {
     locale: 'de',
     shopLanguages: EMBEDDED_LANGUAGE_IDS,
     content: {},
+    patience: patienceOf(),
     report: vi.fn<() => void>(),
   } as unknown as BlockServices
   const { loaded } = await loadBlocks(

@@ -4,7 +4,6 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import { LOCALES, type Locale } from '#contracts/locales.ts'
 import { type Alternates, samePath } from '#web/app/paths/alternates.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
-import { PATIENCE } from '#web/clients/patience.ts'
 
 /** The content at an address of the content system. */
 export type FoundPage =
@@ -70,7 +69,7 @@ async function listedStatusPage(
   try {
     const { statusCodePages } = await content.initialData(locale)
     const path = statusCodePages[code]
-    const found = path ? await content.page(path, { timeout: PATIENCE }) : undefined
+    const found = path ? await content.page(path, { isPart: true }) : undefined
     return found?.kind === 'page' ? found.page : undefined
   } catch (failure) {
     // An error page does not need a page of the content system.
@@ -88,7 +87,7 @@ async function findAlternates(content: ContentClient, locale: Locale, path: stri
   const found = await Promise.allSettled(
     others.map(async (other): Promise<[Locale, string] | undefined> => {
       const address = samePath(path, other)
-      const result = await content.page(address, { timeout: PATIENCE })
+      const result = await content.page(address, { isPart: true })
       return result.kind === 'page' && result.status < 400 ? [other, encodeURI(address)] : undefined
     }),
   )

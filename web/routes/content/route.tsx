@@ -34,7 +34,7 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
   const code = isMissing ? found.code : 200
   if (!page) throw data({ code, isAbsent: isMissing && found.isAbsent }, { status: code })
   if (pathname.endsWith('/') && !isMissing) throw redirect(pathname.replace(/\/$/, '') + search, 301)
-  const { company, publicUrl, videoHosts, shopLanguages } = context.get(siteContext)
+  const { company, publicUrl, videoHosts, shopLanguages, patience } = context.get(siteContext)
   const blockData = await loadBlocks([...page.stage, ...page.main], {
     shop: context.get(shopContext),
     content,
@@ -43,6 +43,7 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
     breadcrumbs: page.breadcrumbs,
     siteName: company.name,
     videoHosts,
+    patience,
     address: new URL(pathname + search, publicUrl),
     report: context.get(reportContext),
   })

@@ -2,7 +2,6 @@ import type { Contact } from '#contracts/content/elements/site_address_list.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { contactsIn } from '#web/blocks/site_address_list/contacts-in.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
-import { PATIENCE } from '#web/clients/patience.ts'
 import { menuTree } from '#web/shell/menu/menu-tree.ts'
 
 /** People that are shown where nothing was found. */
@@ -16,6 +15,6 @@ export async function readPeople(content: ContentClient, locale: Locale): Promis
   const { navigation } = await content.initialData(locale)
   const { contact } = menuTree(locale, navigation, [], '')
   if (!contact.startsWith('/')) return []
-  const found = await content.page(contact, { timeout: PATIENCE })
+  const found = await content.page(contact, { isPart: true })
   return found.kind === 'page' ? contactsIn([...found.page.stage, ...found.page.main]).slice(0, MOST) : []
 }

@@ -1,7 +1,6 @@
 import type { Contact } from '#contracts/content/elements/site_address_list.ts'
 import { contactsIn } from '#web/blocks/site_address_list/contacts-in.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
-import { PATIENCE } from '#web/clients/patience.ts'
 
 /** People that the overview shows. */
 const MOST_ENGINEERS = 3
@@ -13,7 +12,7 @@ const MOST_ENGINEERS = 3
  */
 export async function readEngineers(content: ContentClient, page: string | undefined): Promise<Contact[]> {
   if (!page) return []
-  const found = await content.page(page, { timeout: PATIENCE })
+  const found = await content.page(page, { isPart: true })
   if (found.kind !== 'page') return []
   return contactsIn([...found.page.stage, ...found.page.main]).slice(0, MOST_ENGINEERS)
 }

@@ -1,3 +1,4 @@
+import { patienceOf } from '#web/clients/patience.ts'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { perLocale } from '#contracts/locales.ts'
@@ -52,6 +53,7 @@ function registration(storefrontUrl?: string) {
     sendsCopies: false,
     imageOrigins: [],
     videoHosts: [],
+    patience: patienceOf(),
     hasOfflinePages: true,
     matomo: undefined,
   })
