@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['test/support/migrated-dump.ts', 'test/support/migrated-template.ts'],
     testTimeout: 45 * MINUTE,
     hookTimeout: 10 * MINUTE,
+    // Overload and endurance are those of a site as it is delivered.
+    env: { SITE_PATIENCE: '1' },
     fileParallelism: false,
     maxWorkers: 1,
     reporters: ['verbose'],

@@ -106,6 +106,8 @@ export function spawnSite({
       LIMITS: 'off',
       // A test that ends has no visitors left.
       DRAIN_SECONDS: '0',
+      // A busy machine is not a service that hangs.
+      PATIENCE: process.env['SITE_PATIENCE'] ?? '10',
       ...env,
       NODE_ENV: 'production',
       // The code that one start has compiled serves the next ones.
