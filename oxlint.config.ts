@@ -85,6 +85,8 @@ export default defineConfig({
         'web/routes/shop/cad/finder.tsx',
         'test/support/migrated-dump.ts',
         'test/support/migrated-template.ts',
+        'test/support/repeat-journeys.ts',
+        'test/support/repeat-tests.ts',
         'test/support/shared-site.ts',
         'test/support/template.ts',
       ],

@@ -27,7 +27,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A busy machine may be too slow once; what is broken fails each time.
   retries: process.env['CI'] ? 2 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./test/support/repeat-journeys.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: needChromium(), args: CHROMIUM_FLAGS },

@@ -1,14 +1,31 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Tests of the built site. */
+const SITE = 'test/http/**/*.test.ts'
+/** The end of a browser, of a night, and of other runners. */
+const OTHERS = [...configDefaults.exclude, 'build', 'test/e2e/**', 'test/long/**']
+/** One empty database each: a PGlite, and on the server at DATABASE_URL. */
+const DATABASES = ['test/support/migrated-dump.ts', 'test/support/migrated-template.ts']
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules', 'build', 'test/e2e/**', 'test/long/**'],
-    globalSetup: ['test/support/migrated-dump.ts', 'test/support/migrated-template.ts', 'test/support/shared-site.ts'],
     testTimeout: 60_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
     // Files share what they import: loading it again for each took two thirds of the processor time of web's tests.
     isolate: false,
+    reporters: ['default', './test/support/repeat-tests.ts'],
+    projects: [
+      // Needs no build.
+      {
+        extends: true,
+        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...OTHERS, SITE], globalSetup: DATABASES },
+      },
+      // Starts the build in `build`.
+      {
+        extends: true,
+        test: { name: 'site', include: [SITE], globalSetup: [...DATABASES, 'test/support/shared-site.ts'] },
+      },
+    ],
   },
 })

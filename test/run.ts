@@ -1,27 +1,71 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium, needChromium } from './support/chromium.ts'
 
-/** `npm test`: all checks, cheapest first, each step with its name and duration. */
-const steps: [name: string, command: string, ...args: string[]][] = [
-  ['types, lint, format', 'npm', 'run', '--silent', 'check'],
-  ['build', 'npm', 'run', '--silent', 'build'],
-  ['unit and contract', 'npx', 'vitest', 'run'],
-  ['journeys', 'npx', 'playwright', 'test'],
+/**
+ * `npm test`: everything that may stop a change, cheapest first. `npm run test:quick`: what answers within minutes. Prints each
+ * part with its duration, and for a red one the command that repeats only that.
+ */
+interface Part {
+  name: string
+  command: readonly [string, ...string[]]
+  /** Prints its own commands for what failed. */
+  namesFailures?: boolean
+}
+
+const CHECKS: Part[] = [
+  { name: 'types', command: ['npm', 'run', '--silent', 'check:types'] },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'check:lint'] },
+  { name: 'format', command: ['npm', 'run', '--silent', 'check:format'] },
 ]
+const BUILD: Part = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
+const tests = (name: string, ...options: string[]): Part => ({
+  name,
+  command: ['npx', 'vitest', 'run', ...options],
+  namesFailures: true,
+})
+const journeys = (name: string, ...options: string[]): Part => ({
+  name,
+  command: ['npx', 'playwright', 'test', ...options],
+  namesFailures: true,
+})
+
+const PARTS: Record<'all' | 'quick', Part[]> = {
+  all: [
+    ...CHECKS,
+    BUILD,
+    tests('unit and contract', '--project=unit'),
+    tests('the built site', '--project=site'),
+    journeys('journeys'),
+  ],
+  quick: [
+    ...CHECKS,
+    tests('unit and contract', '--project=unit'),
+    BUILD,
+    journeys('one quote request', '--grep=@quick'),
+  ],
+}
+
+const isQuick = process.argv.includes('--quick')
+const parts = PARTS[isQuick ? 'quick' : 'all']
+// Databases of a server would take the quick answer twice as long.
+if (isQuick) delete process.env['DATABASE_URL']
 
 if (!findChromium()) needChromium()
-if (!process.env['DATABASE_URL']) {
-  console.log('DATABASE_URL is not set: database tests run on PGlite only.')
-}
+if (!process.env['DATABASE_URL']) console.log('DATABASE_URL is not set: database tests run on PGlite only.')
+
+const seconds = (since: number): number => Math.round((Date.now() - since) / 1000)
 const started = Date.now()
-for (const [index, [name, command, ...args]] of steps.entries()) {
-  console.log(`\n[${index + 1}/${steps.length}] ${name}`)
+const durations: string[] = []
+for (const [index, { name, command, namesFailures = false }] of parts.entries()) {
   const begun = Date.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
-  if (status !== 0) {
-    console.error(`\n${name} failed.`)
-    process.exit(status ?? 1)
-  }
-  console.log(`${name}: ${Math.round((Date.now() - begun) / 1000)} s`)
+  console.log(`\n[${index + 1}/${parts.length}] ${name}: ${command.join(' ')}`)
+  const [program, ...args] = command
+  const { status } = spawnSync(program, args, { stdio: 'inherit' })
+  durations.push(`  ${String(seconds(begun)).padStart(5)} s  ${name}`)
+  if (status === 0) continue
+  console.error(`\n${name} failed.${namesFailures ? '' : ` Repeat it with: ${command.join(' ')}`}`)
+  console.error(durations.join('\n'))
+  process.exit(status ?? 1)
 }
-console.log(`\n${steps.length} passed, 0 failed\nAll in ${Math.round((Date.now() - started) / 1000)} s`)
+console.log(`\n${durations.join('\n')}\n  ${String(seconds(started)).padStart(5)} s  all\n`)
+console.log(`${parts.length} passed, 0 failed`)
