@@ -1,18 +1,46 @@
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 
 /**
- * `npm run test:long [name…]`: the tests of `test/long`, or those whose file name contains a given name. They start the
- * built site, which is built first unless `BUILD_DIR` names a build. docs/measured.md describes them.
+ * `npm run test:long [name…]`: matrices, benchmarks and endurance. Without names all of it, otherwise the parts with these names
+ * and the files of `test/long` whose name contains one. They use the build in `BUILD_DIR`, or make one first.
+ *
+ * - `clock`: tests that look at the clock, one after the other.
+ * - `matrix`: journeys in every language and width, every fault on every page.
  */
-const names = process.argv.slice(2).map((name) => `test/long/${name}`)
+const names = process.argv.slice(2)
+const has = (part: string): boolean => names.length === 0 || names.includes(part)
+
 if (!process.env['DATABASE_URL']) {
   console.log('DATABASE_URL is not set: PGlite only; tests with several processes are skipped.')
 }
 if (process.getuid?.() !== 0) console.log('Not root: tests that mount a small disk are skipped.')
 
-const run = (command: string, ...args: string[]): void => {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+let isRed = false
+function run(env: Record<string, string>, command: string, ...args: string[]): void {
+  const set = Object.entries(env).map(([name, value]) => `${name}=${value} `)
+  console.log(`\n${set.join('')}${command} ${args.join(' ')}`)
+  const begun = Date.now()
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  console.log(`${status === 0 ? 'passed' : 'failed'} after ${Math.round((Date.now() - begun) / 1000)} s`)
+  isRed ||= status !== 0
 }
-if (!process.env['BUILD_DIR']) run('npm', 'run', '--silent', 'build')
-run('npx', 'vitest', 'run', '--config', 'vitest.long.config.ts', ...names)
+
+if (!process.env['BUILD_DIR']) run({}, 'npm', 'run', '--silent', 'build')
+if (isRed) process.exit(1)
+
+if (has('clock')) {
+  const files = globSync('{backend,server,test/contract,test/http,web}/**/*.test.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes('onQuietMachine'),
+  )
+  const env = { QUIET_MACHINE: '1', SITE_PATIENCE: '1' }
+  run(env, 'npx', 'vitest', 'run', '--maxWorkers=1', ...files)
+}
+if (has('matrix')) {
+  run({ MATRIX: 'all', QUIET_MACHINE: '1' }, 'npx', 'vitest', 'run', 'test/http/fault-table.test.ts')
+  run({ MATRIX: 'all' }, 'npx', 'playwright', 'test')
+}
+const files = names.filter((name) => !['clock', 'matrix'].includes(name)).map((name) => `test/long/${name}`)
+if (names.length === 0 || files.length > 0)
+  run({}, 'npx', 'vitest', 'run', '--config', 'vitest.long.config.ts', ...files)
+process.exit(isRed ? 1 : 0)

@@ -9,6 +9,7 @@ import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { CONFIRMED, goToSummary, PRODUCT, visit } from '#test/support/visitor.ts'
 import { type LineMood, weakLineTo, type WeakLine } from '#test/support/weak-line.ts'
+import { onQuietMachine } from '#test/support/quiet-machine.ts'
 
 const FAULTS: Exclude<LineMood, 'working'>[] = ['cut off', 'nonsense', 'silent']
 
@@ -31,7 +32,7 @@ async function openContact({ url }: RunningSite) {
 }
 
 /** Milliseconds: two seconds for a server that hangs, and as much again for a busy machine and a second part. */
-const LONGEST = 6_000
+const LONGEST = onQuietMachine(6_000)
 
 describe('While the mail server', () => {
   let site: RunningSite

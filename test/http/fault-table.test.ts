@@ -10,6 +10,7 @@ import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, CONFIRMED, goToSummary, PRODUCT, visit, type Visitor } from '#test/support/visitor.ts'
 import { weakLinkTo, type Mood, type WeakLink } from '#test/support/weak-link.ts'
+import { onQuietMachine } from '#test/support/quiet-machine.ts'
 
 /** The shop knows the site by this address, so both processes have the same one. */
 const PUBLIC_URL = 'http://shop.test'
@@ -106,10 +107,9 @@ afterAll(async () => {
 })
 
 /**
- * Milliseconds: two seconds for a service that hangs, and as much again for a busy machine and a second part. Beside other
- * tests no time tells anything.
+ * Milliseconds: two seconds for a service that hangs, and as much again for a busy machine and a second part.
  */
-const LONGEST = IS_WHOLE_MATRIX ? 6_000 : Infinity
+const LONGEST = onQuietMachine(6_000)
 /** A busy machine refuses what waits for a second. */
 const inTurn = pLimit(3)
 
@@ -219,7 +219,7 @@ test('The first visitors of a shop that hangs read so without waiting for the li
   try {
     const both = await Promise.all([ask(PRODUCT), ask('/de/shop/account/account', customer)])
     expect(both.map(({ status }) => status)).toEqual([503, 503])
-    expect(Math.max(...both.map(({ took }) => took))).toBeLessThan(IS_WHOLE_MATRIX ? 3_000 : Infinity)
+    expect(Math.max(...both.map(({ took }) => took))).toBeLessThan(onQuietMachine(3_000))
   } finally {
     links.shop.mood = 'working'
   }
