@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -28,7 +28,7 @@ import { languageLinks } from './shell/language/language-link.ts'
 import { SkipLink } from './shell/header/skip-link.tsx'
 import { ToastProvider } from './shell/notices/toast.tsx'
 import { useFocusFallback } from './shell/links/use-focus-fallback.ts'
-import { lazyHydrated } from './ui/lazy-hydrated.tsx'
+import { lazyHydrated, markHydrated } from './ui/lazy-hydrated.tsx'
 import './styles/base.css'
 import './styles/tokens.css'
 import type { Route } from './+types/root'
@@ -63,6 +63,7 @@ const useFrame = () => useRouteLoaderData<typeof loader>('root')
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   const error = useRouteError()
+  useEffect(markHydrated, [])
   const errorLocale = knownError(error).locale
   const locale = isLocale(errorLocale) || isRedirectLocale(errorLocale) ? errorLocale : (frame?.locale ?? getLocale())
   return (

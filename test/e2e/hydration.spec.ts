@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { openHydrated, untilHydrated, untilIdle } from '#test/support/hydrated.ts'
 import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { putOnePiece } from './one-piece.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -8,42 +10,55 @@ const w = words.de
 
 // The fixture's `quiet` checks that hydration logs nothing to the console.
 
-/** Waits for hydration: until then the browser itself follows a link. */
+/** Waits for the document itself, when some of its parts are not to hydrate yet. */
 async function comeToLife(page: Page) {
   await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(true)
-  // React names its properties on an element that it has taken over; effects, as of links in marked places, run next.
-  const body = page.locator('body')
-  await expect.poll(() => body.evaluate((b) => Object.keys(b).some((key) => key.startsWith('__reactProps')))).toBe(true)
+  await expect.poll(() => isReacts(page.locator('body'))).toBe(true)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
+
+/** React names its properties on an element that it has taken over. */
+const isReacts = (part: Locator) =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
 
 /** Marks the document: a navigation of the browser would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis)
 
-for (const path of [
+for (const path of rowsOf([
+  '/cz',
   '/de',
   '/de/shop',
   '/de/shop/category/kettenfuehrungen',
   PRODUCT_PATH.de,
   '/de/agb',
   '/de/nowhere',
-]) {
+])) {
   test(`${path} hydrates and navigates without reloading`, async ({ page }) => {
     await page.goto(path)
     // The React Router name that web/entry.server.tsx depends on: without it no page gets its data.
     expect(await page.evaluate(() => '__reactRouterContext' in globalThis)).toBe(true)
-    await comeToLife(page)
-    // Links follow a little later, by a script of their own.
-    await page.waitForLoadState('networkidle')
+    await untilHydrated(page)
     await mark(page)
     const before = page.url()
-    await page.locator(`a[href^="/de/"]:visible:not([href="${path}"])`).first().click()
+    const language = path.slice(0, 3)
+    await page.locator(`a[href^="${language}/"]:visible:not([href="${path}"])`).first().click()
     await expect(page).not.toHaveURL(before)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await isMarked(page)).toBe(true)
   })
 }
+
+test('a page marks itself as hydrated once its last part is, and not before', async ({ page }) => {
+  const letGo = await hold(page, /\/add-to-cart-form-/)
+  await page.goto(PRODUCT_PATH.de)
+  for (const other of ['banner', 'contentinfo'] as const)
+    await expect.poll(() => isReacts(page.getByRole(other).getByRole('link').first())).toBe(true)
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  letGo()
+  await untilHydrated(page)
+  expect(await isReacts(page.getByRole('textbox', { name: w.filterNumber }))).toBe(true)
+})
 
 /** Written when the footer hydrates, which is last. */
 const OPENING = /^(Jetzt ge|Open now|Closed now|Nu ge|Nyní )/
@@ -52,7 +67,7 @@ test('pages hydrate without Intl, whose first format takes longer than any part 
   await page.addInitScript(recordIntl)
   for (const path of ['/de', '/de/shop/category/kettenfuehrungen', PRODUCT_PATH.en, '/nl/nieuws', '/cz/downloads']) {
     expect((await page.goto(path))?.status(), path).toBe(200)
-    await comeToLife(page)
+    await untilHydrated(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('contentinfo').getByText(OPENING)).toBeVisible()
     expect(await page.evaluate(() => (globalThis as { usesOfIntl?: string[] }).usesOfIntl), path).toEqual([])
@@ -114,13 +129,12 @@ async function hold(page: Page, scripts: RegExp): Promise<() => void> {
 
 test('the current page stays until the next one is complete', async ({ page }) => {
   // The script that follows links comes last.
-  await page.goto('/de/shop/category/kettenfuehrungen', { waitUntil: 'networkidle' })
-  await comeToLife(page)
+  await openHydrated(page, '/de/shop/category/kettenfuehrungen')
   const letGo = await hold(page, /\/add-to-cart-form-/)
-  const data = page.waitForResponse(/\/de\/shop\/product\/.*\.data/)
   await page.getByRole('main').getByRole('link', { name: 'Kettenführung Typ T Simplex', exact: true }).click()
-  await data
-  await page.waitForTimeout(500)
+  // The navigation is over, and React has drawn what it has.
+  await expect(page).toHaveURL(/\/de\/shop\/product\//)
+  await untilIdle(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Kettenführungen' })).toBeVisible()
   letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Kettenführung Typ T Simplex' })).toBeVisible()
@@ -171,7 +185,7 @@ test('a list of lengths that was changed before hydration stays changed', async 
   const list = page.getByRole('main').getByRole('textbox', { name: 'Längen und Stückzahlen' })
   await list.fill('2 x 980')
   release()
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   await expect(list).toHaveValue('2 x 980')
 })
 
@@ -250,7 +264,7 @@ test('a link to a part of the page that is pressed while the scripts arrive lead
   await parts.getByRole('link', { name: 'Zuschnitt' }).click()
   // The page hydrates while it scrolls.
   release()
-  await comeToLife(page)
+  await untilHydrated(page)
   const part = page.locator('#cut')
   await expect
     .poll(async () => Math.abs(((await part.boundingBox())?.y ?? 9999) - (await scrollPadding(page))))
