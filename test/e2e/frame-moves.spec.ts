@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { opener, PRODUCT_PATH } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -12,12 +14,12 @@ const OTHER_PRODUCT = '/de/shop/product/kettenfuehrungen/typ-t/kettenfuehrung-ty
 const isHeaderAt = (page: Page, y: number) =>
   page.evaluate((at) => document.elementFromPoint(innerWidth / 2, at)?.closest('header') !== null, y)
 
-for (const width of [390, 1440]) {
+for (const width of rowsOf([1440, 390])) {
   test(`the header shrinks on the way down, and is whole on the way up, at the top and with the focus at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/de/agb', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/de/agb')
     // The lower edge of the whole header, inside of its line.
     const edge = (await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)) - 4
     // The scroll is told in the next frame, and drawn in the one after.
@@ -49,7 +51,7 @@ test('a last entry of the menu leads there and closes it; portal, group and mail
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/de', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de')
   // Concealed in the page, a link as soon as its scripts run.
   const mail = page.getByRole('contentinfo').getByRole('link', { name: 'anfrage (at) example.com' })
   await expect(mail).toHaveAttribute('href', 'mailto:anfrage@example.com')
@@ -89,7 +91,7 @@ test('products seen last are listed at home, on a product and in the menu, the n
 test('without the scripts of its panel the menu is the list of all pages, whose links lead there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/side-menu-panel-*.js', (route) => route.abort())
-  await page.goto('/de', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de')
   const button = opener(page, w.openMenu)
   const list = page.getByRole('banner').getByRole('navigation', { name: 'Hauptmenü' })
   await button.click()
@@ -115,7 +117,7 @@ test('a browser that stores nothing for the site shows every page, and says so w
     // Firefox refuses this one too, when it is constructed.
     window.BroadcastChannel = new Proxy(window.BroadcastChannel, { construct: get })
   })
-  await page.goto('/de/shop/category/kettenfuehrungen', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de/shop/category/kettenfuehrungen')
   await page.getByRole('checkbox', { name: `Vergleichen: ${w.product}`, exact: true }).check()
   const main = page.getByRole('main')
   await main.getByRole('link', { name: w.product, exact: true }).click()
@@ -125,7 +127,7 @@ test('a browser that stores nothing for the site shows every page, and says so w
   await expect(page.getByRole('checkbox', { name: `Vergleichen: ${w.product}`, exact: true })).toBeChecked()
 
   await context.clearCookies()
-  await page.goto('/de/shop/list', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de/shop/list')
   await page.getByRole('button', { name: 'Los geht’s', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Cookies, kurz gesagt' })).toBeHidden()
   await page.getByRole('textbox', { name: 'Artikelnummern' }).fill('KR-08B1-15; 2')
@@ -154,7 +156,7 @@ test('the way from a list to a product and back is one movement, where the visit
     await page.getByRole('main').getByRole('link', { name: w.product, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
   }
-  await page.goto('/de/shop/category/kettenfuehrungen', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de/shop/category/kettenfuehrungen')
   await toProduct()
   expect(await movements()).toBe(1)
   await page.goBack()
@@ -170,4 +172,25 @@ test('the way from a list to a product and back is one movement, where the visit
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.evaluate(() => Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined }))
   await toProduct()
+})
+
+test('a product that comes later than the browser waits for is shown without a movement and without an error', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() =>
+    addEventListener('unhandledrejection', ({ reason }) => {
+      if (reason instanceof DOMException) document.documentElement.dataset['ended'] = reason.name
+    }),
+  )
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/add-to-cart-form-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await openHydrated(page, '/de/shop/category/kettenfuehrungen')
+  await page.getByRole('main').getByRole('link', { name: w.product, exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-ended', 'TimeoutError')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
 })

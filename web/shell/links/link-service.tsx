@@ -39,8 +39,8 @@ export function LinkService({ likely }: { likely: string[] }) {
   }, [navigate])
 
   useEffect(() => {
-    addEventListener('unhandledrejection', ignoreSkippedTransition)
-    return () => removeEventListener('unhandledrejection', ignoreSkippedTransition)
+    addEventListener('unhandledrejection', ignoreEndedTransition)
+    return () => removeEventListener('unhandledrejection', ignoreEndedTransition)
   }, [])
 
   useEffect(() => {
@@ -92,19 +92,15 @@ export function LinkService({ likely }: { likely: string[] }) {
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
 
-/** The way from a list to a product, and back, is one movement where the browser can show it. */
 /**
- * The browser rejects a promise when another navigation ends the change of pictures, such as a quick way back. React Router
- * starts the change and does not look at that promise.
+ * The browser rejects a promise when a change of pictures ends early: "Transition was skipped" by another navigation, such as a
+ * quick way back, or "aborted" because the next page takes longer than four seconds. The page itself is not affected.
+ * React Router starts the change and does not look at that promise.
  */
-function ignoreSkippedTransition(event: PromiseRejectionEvent) {
+function ignoreEndedTransition(event: PromiseRejectionEvent) {
   const { reason } = event
-  if (
-    reason instanceof DOMException &&
-    reason.name === 'AbortError' &&
-    reason.message.startsWith('Transition was skipped')
-  )
-    event.preventDefault()
+  if (reason instanceof DOMException && reason.message.startsWith('Transition was ')) event.preventDefault()
 }
 
+/** The way from a list to a product, and back, is one movement where the browser can show it. */
 const isOfProduct = ({ pathname }: HTMLAnchorElement): boolean => pathname.split('/')[3] === 'product'
