@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readNextNumber } from '#test/support/next-number.ts'
 import { readMails } from './demo-mails.ts'
 import {
   confirmAll,
@@ -9,7 +10,7 @@ import {
   startRequest,
   VARIANT_NUMBER,
 } from './journey.ts'
-import { readNextNumber } from './next-number.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -17,7 +18,7 @@ const w = words.de
 
 const send = (page: Page) => page.getByRole('button', { name: w.send }).first()
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of rowsOf([true, false])) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 

@@ -1,6 +1,8 @@
 import { freePort, startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { weakLinkTo, type Mood, type WeakLink } from '#test/support/weak-link.ts'
+import { openHydrated } from '#test/support/hydrated.ts'
+import { readNextNumber } from '#test/support/next-number.ts'
 import {
   addToRequest,
   confirmAll,
@@ -12,7 +14,7 @@ import {
   startRequest,
   VARIANT_NUMBER,
 } from './journey.ts'
-import { readNextNumber } from './next-number.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test as siteTest } from './site-fixture.ts'
 import { posted } from './statuses.ts'
 import { words } from './words.ts'
@@ -62,7 +64,7 @@ test.beforeEach(({ shop, content }) => {
   content.mood = 'working'
 })
 
-for (const mood of ['cut off', 'broken', 'silent'] satisfies Mood[]) {
+for (const mood of rowsOf(['cut off', 'broken', 'silent'] satisfies Mood[])) {
   test(`while the shop is ${mood}, its pages say so and other pages work`, async ({ page, check, shop }) => {
     shop.mood = mood
     const down = await page.goto(`/de/shop?${mood}`)
@@ -92,7 +94,7 @@ test('a link that is followed while the shop fails leads to its error page, and 
   shop.mood = 'cut off'
   let loads = 0
   page.on('load', () => loads++)
-  await page.goto('/de/tools', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de/tools')
   for (const mood of ['cut off', 'garbled', 'half', 'silent'] satisfies Mood[]) {
     shop.mood = mood
     await page.getByRole('main').getByRole('link', { name: tool }).first().click()
@@ -121,7 +123,7 @@ test('from product to confirmation no entered value is lost, and one quote reque
   }
 
   // Before its scripts have come, a form leads to the page that offers to send it again.
-  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
+  await openHydrated(page, `${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   await page.getByRole('spinbutton', { name: w.length }).fill('555')
   const add = page.getByRole('button', { name: w.add })
   shop.mood = 'cut off'
@@ -168,7 +170,7 @@ test('from product to confirmation no entered value is lost, and one quote reque
 test('without its own network the browser keeps the form too', async ({ page, context }) => {
   await startRequest(page, w, 'de')
   // Scripts that have not come yet do not come without a network.
-  await page.goto('/de/shop/checkout', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de/shop/checkout')
   await page.getByRole('main').getByRole('textbox', { name: w.email }).fill('ada@example.com')
   await context.setOffline(true)
   await expect(page.getByText(w.offline)).toBeVisible()

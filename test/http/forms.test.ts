@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agedForm } from '#test/support/aged-form.ts'
 import { fillForm, formOf, openForm, type PageForm, submitForm } from '#test/support/page-form.ts'
 import { samplePicture } from '#test/support/sample-files.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
@@ -10,8 +11,6 @@ import { siteTemplate } from '#test/support/template.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'
 
 const SALES = 'sales@example.com'
-/** Milliseconds after which a form is a person's; data/forms has three seconds. */
-const PERSON = 3_100
 
 let site: RunningSite
 let visitor: Visitor
@@ -76,9 +75,8 @@ describe('the contact form', () => {
     // Quicker than a person: it has to be sent once more, with the same state.
     const quick = await submitForm(visitor, form)
     expect(quick.status).toBe(422)
-    const again = filled(await formOf(quick, '/de/kontakt', named(form, 'email')), {})
+    const again = await agedForm(site, await formOf(quick, '/de/kontakt', named(form, 'email')))
     expect(again.fields.find(([name]) => name.endsWith('[message]'))?.[1]).toContain('Träger U20')
-    await pause(PERSON)
     for (const response of await Promise.all([submitForm(visitor, again), submitForm(visitor, again)])) {
       expect(response.status).toBe(200)
       expect(await response.text()).toContain('Ihre Nachricht ist angekommen.')
@@ -102,9 +100,8 @@ describe('the contact form', () => {
 
   test('A form that a program filled in is thanked for and dropped.', async () => {
     const email = 'bot@example.com'
-    const form = filled(await openContact('/en/contact'), { ...ENTRIES, email })
+    const form = await agedForm(site, filled(await openContact('/en/contact'), { ...ENTRIES, email }))
     const trap = form.fields.find(([name]) => /\[x[A-Za-z0-9]{12}\]$/.test(name))?.[0] ?? ''
-    await pause(PERSON)
     const response = await submitForm(visitor, fillForm(form, { [trap]: 'https://spam.example' }))
     expect([response.status, (await response.text()).includes('Your message has arrived')]).toEqual([200, true])
     expect(await mailsTo(email)).toEqual([])
@@ -121,7 +118,7 @@ describe('the contact form', () => {
 
 test('A drawing is checked by its content, and need not be chosen again.', async () => {
   const path = '/de/kontakt/anwendungstechnik'
-  const form = await openContact(path)
+  const form = await agedForm(site, await openContact(path))
   const body = (entries: Record<string, string>, file?: File) => {
     const data = new FormData()
     for (const [name, value] of filled(form, entries).fields) if (!name.endsWith('[drawing]')) data.append(name, value)
@@ -132,7 +129,6 @@ test('A drawing is checked by its content, and need not be chosen again.', async
   expect([wrong.status, (await wrong.text()).includes('passt nicht zu ihrem Namen')]).toEqual([422, true])
   const kept = await body({ name: 'Ute' }, new File([new Uint8Array(await samplePicture('png'))], 'skizze.png'))
   expect([kept.status, (await kept.text()).includes('Schon angekommen: skizze.png')]).toEqual([422, true])
-  await pause(PERSON)
   const email = 'zeichnung@example.com'
   const done = await body({ name: 'Ute', email, task: 'Kette 08B-1, 0,5 m/s, trocken, 20 Stück' })
   expect([done.status, (await done.text()).includes('Ihre Aufgabe ist angekommen')]).toEqual([200, true])

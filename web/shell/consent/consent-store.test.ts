@@ -81,10 +81,14 @@ test('Subscribers of this tab and of others learn of a change, and none after th
   await vi.waitFor(() => expect(own.mock.calls.length).toBeGreaterThan(before))
   end()
   const after = own.mock.calls.length
+  const still = vi.fn<() => void>()
+  const endStill = subscribeToConsent(still)
   writeConsent({ video: 'declined' }, true)
+  const told = still.mock.calls.length
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has this origin only
   otherTab.postMessage('changed')
   otherTab.close()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.waitFor(() => expect(still.mock.calls.length).toBeGreaterThan(told))
+  endStill()
   expect(own.mock.calls.length).toBe(after)
 })

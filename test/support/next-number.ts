@@ -2,7 +2,8 @@ import { idOf } from '#backend/database/id.ts'
 import { ACCESS_KEY, CONTEXT_TOKEN, LANGUAGE_ID } from '#contracts/shop/headers.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
 import { DEMO_ACCESS_KEY } from '#server/config.ts'
-import { CUSTOMER, newEmail } from './journey.ts'
+import { newAddress } from './account-visitor.ts'
+import { ADDRESS } from './visitor.ts'
 
 /**
  * Sends a quote request through a site's Store API and returns its number. Numbers are consecutive, so two of them show
@@ -27,7 +28,7 @@ export async function readNextNumber(site: string): Promise<number> {
   }
   // The address of the pages, which differs if they run apart from the shop.
   const { salesChannel } = (await ask('/context')) as { salesChannel: { domains: { url: string }[] } }
-  const { firstName, lastName, company, street, zipcode, city } = CUSTOMER
+  const { firstName, lastName, company, street, zipcode, city } = ADDRESS
   const germany = { filter: [{ type: 'equals', field: 'iso', value: 'DE' }] }
   const { elements } = (await ask('/country', germany)) as { elements: { id: string }[] }
   await ask('/checkout/cart/line-item', {
@@ -38,7 +39,7 @@ export async function readNextNumber(site: string): Promise<number> {
     accountType: 'business',
     acceptedDataProtection: true,
     storefrontUrl: salesChannel.domains[0]?.url,
-    email: newEmail(),
+    email: newAddress(),
     firstName,
     lastName,
     company,
