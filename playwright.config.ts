@@ -13,7 +13,7 @@ const DECIDED = ['cookie-settings', 'cookie-settings-matomo', 'cookie-settings-v
   sameSite: 'Lax' as const,
 }))
 
-/** Journeys in a real Chromium against the built server; each file starts its own, with a database of its own. */
+/** Journeys in a real Chromium against the built server; each worker starts its own, with a database of its own. */
 export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/support/template.ts',
@@ -25,15 +25,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  // A busy machine may be too slow once; what is broken fails each time.
-  retries: process.env['CI'] ? 2 : 0,
+  // A journey that fails now and then is a defect: of the product, until its cause is known.
+  retries: 0,
   reporter: [['list'], ['./test/support/repeat-journeys.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: needChromium(), args: CHROMIUM_FLAGS },
-    // Recording a trace costs half of the journey again: where journeys are repeated, only the repeated ones are recorded.
-    // Pictures of every step cost more than the steps.
-    trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
+    // Recording costs half of the journey again: one that failed is repeated with `--trace=on`.
+    trace: 'off',
     locale: 'de-DE',
     // Requests through a service worker cannot be held or counted; the journey of offline pages allows it.
     serviceWorkers: 'block',
