@@ -2,17 +2,18 @@ import { readMailLink } from '#test/support/account-mails.ts'
 import { checkAnotherCustomer, checkCustomerStates, checkEndedSession, checkVisitorStates } from './account-states.ts'
 import { addAddress, again, confirm, recover, register, request, signOut } from './account-steps.ts'
 import { newEmail, startRequest } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { byKeyboard, byPointer } from './past-requests.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
 const w = words.de
 
-for (const [width, height] of [
-  [390, 844],
+for (const [width, height] of rowsOf([
   [1024, 768],
+  [390, 844],
   [1440, 900],
-] as const) {
+])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 

@@ -10,6 +10,7 @@ import { findChromium, CHROMIUM_FLAGS } from '#test/support/chromium.ts'
 import { makeFolder, type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { PRODUCT_PATH } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test as journey } from './site-fixture.ts'
 
 /** A shop that has a STEP file of one of its products. */
@@ -55,12 +56,12 @@ test.use({
 
 const PAGE = `/en/shop/cad/${productId('CT-06B1-S-2000')}?length=1250`
 
-test('a model is turned, cut and measured by keyboard at three widths', async ({ page, check }) => {
+test('a model is turned, cut and measured by keyboard', async ({ page, check }) => {
   await page.goto(PAGE)
   const main = page.getByRole('main')
   const model = main.getByRole('application')
   const said = main.getByRole('status')
-  for (const width of [390, 1024, 1440]) {
+  for (const width of rowsOf([1440, 390, 1024])) {
     await page.setViewportSize({ width, height: 900 })
     await main.getByRole('button', { name: 'Isometric' }).click()
     await expect(said).toHaveText('Isometric')

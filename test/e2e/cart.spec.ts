@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { startRequest, VARIANT_NUMBER } from './journey.ts'
 import { expectReflow } from './expect-reflow.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -16,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await startRequest(page, words.de, 'de')
 })
 
-for (const width of [390, 1440]) {
+for (const width of rowsOf([390, 1440])) {
   test(`lengths, texts and removals are changed and taken back at ${width} px`, async ({ page, context, check }) => {
     await page.setViewportSize({ width, height: 900 })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

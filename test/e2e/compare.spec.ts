@@ -1,11 +1,13 @@
 import { textOfPdf } from '#test/support/pdf-text.ts'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 
 const LIST = '/de/shop/category/kettenfuehrungen'
 const COMPARISON = '/de/shop/compare?item=CT-1&item=CTU-1'
 
-for (const width of [390, 1024, 1440]) {
+for (const width of rowsOf([1024, 390, 1440])) {
   test(`products of two lists and variants are ticked and compared at ${width} px`, async ({ page, check }) => {
     await page.setViewportSize({ width, height: 844 })
     const tickOf = (name: string) => page.getByRole('checkbox', { name: `Vergleichen: ${name}`, exact: true })
@@ -96,7 +98,7 @@ test('the keyboard ticks, opens, scrolls and removes', async ({ page }) => {
 test('on paper a comparison has no empty page, and each page of a long table its heads', async ({ page }) => {
   const print = async () => textOfPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })).buffer)
   // With its fonts and scripts, as a visitor prints it.
-  await page.goto(`${COMPARISON}&item=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
+  await openHydrated(page, `${COMPARISON}&item=${VARIANT_NUMBER}`)
   expect((await print()).filter((text) => text.trim() === '')).toEqual([])
   await page.goto(PRODUCT_PATH.de)
   const ofTable = (await print()).filter((text) => text.includes('CT-20B1-S-2000') || text.includes('CT-24A1-S-2000'))

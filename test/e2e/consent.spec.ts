@@ -3,7 +3,9 @@ import { type AddressInfo } from 'node:net'
 import { type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
+import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
 import { addToRequest, opener, PRODUCT_PATH } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -141,10 +143,9 @@ async function walkToRequest(page: Page) {
 /** Opens the search over the page, once the header has its scripts, and waits for hits. */
 async function searchFor(page: Page, term: string) {
   const field = page.getByRole('combobox', { name: 'Suchbegriff' })
-  await expect(async () => {
-    await page.keyboard.press('Control+k')
-    await expect(field).toBeFocused({ timeout: 500 })
-  }).toPass()
+  await untilHydrated(page)
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
   await field.fill(term)
   await expect(page.getByRole('row').first()).toBeVisible()
 }
@@ -171,7 +172,7 @@ test('before the choice a whole visit calls no other host and sets no cookie, an
   expect(needed).toEqual(['attachments', 'cart-count', 'context-token', 'language'])
   expect(seen.foreign).toEqual([])
   // Before its scripts the banner is a form, whose response is another page.
-  await page.goto(`${counted.url}/de`, { waitUntil: 'networkidle' })
+  await openHydrated(page, `${counted.url}/de`)
   await page.getByRole('button', { name: 'Los geht’s' }).press('Enter')
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
@@ -252,7 +253,7 @@ const agree = (context: BrowserContext) =>
     })),
   )
 
-for (const mood of ['missing', 'hanging', 'throwing'] as const) {
+for (const mood of rowsOf(['hanging', 'missing', 'throwing'])) {
   test(`with a tracker that is ${mood}, products are added to the request`, async ({ page, context }) => {
     counter.mood = mood
     await agree(context)

@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { expectFocusSeen, pressAt } from './keys.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words, type WordsLanguage } from './words.ts'
 
@@ -25,11 +25,11 @@ async function addProduct(page: Page) {
 }
 
 const SIZES: [language: WordsLanguage, width: number, height: number][] = [
-  ['de', 390, 844],
   ['en', 1024, 768],
+  ['de', 390, 844],
   ['de', 1440, 900],
 ]
-for (const [language, width, height] of SIZES) {
+for (const [language, width, height] of rowsOf(SIZES)) {
   test(`one product and then everything else is added, ${language}, ${width} px`, async ({ page, check }) => {
     const texts = words[language]
     const scripts: string[] = []
@@ -80,9 +80,10 @@ test('it is closed by its buttons, by Escape and beside it, and gives the focus 
   await page.setViewportSize({ width: 1440, height: 900 })
   // Slower than React: an offer that was loaded again for the same variant would open, close and open.
   let loads = 0
+  const added = Promise.withResolvers<void>()
   await page.route('**/shop/offer/**', async (route) => {
     loads += 1
-    await setTimeout(300)
+    await added.promise
     await route.continue()
   })
   await openProduct(page)
@@ -95,12 +96,13 @@ test('it is closed by its buttons, by Escape and beside it, and gives the focus 
   ]
   for (const close of ways) {
     await add(page).click()
+    await expect(page.getByRole('banner').getByText(w.positionCount(1))).toBeAttached()
+    added.resolve()
     await expect(offer).toBeVisible()
     expect(await offer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
     await close()
     await expect(offer).toBeHidden()
     await expect(add(page)).toBeFocused()
-    await expect(page.getByRole('banner').getByText(w.positionCount(1))).toBeAttached()
   }
   expect(loads).toBe(1)
   await page.goto('/de/shop/cart')

@@ -1,3 +1,4 @@
+import { openHydrated } from '#test/support/hydrated.ts'
 import { CUSTOMER, fillAddress, PRODUCT_PATH, startRequest, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { posted } from './statuses.ts'
@@ -21,14 +22,14 @@ test('without a variant nothing is added, and all entered values stay', async ({
   await expect(page.getByText(w.empty)).toBeVisible()
 })
 
-for (const [typed, text] of [
-  ['19', /20 bis 2\s000\smm/],
-  ['2001', /20 bis 2\s000\smm/],
-  ['500.5', /ganze Millimeter/],
-  ['', /geben Sie eine Länge ein/],
-] as const) {
-  test(`a cut length of "${typed}" is rejected and named`, async ({ page }) => {
-    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
+test('a wrong cut length is rejected and named', async ({ page }) => {
+  for (const [typed, text] of [
+    ['19', /20 bis 2\s000\smm/],
+    ['2001', /20 bis 2\s000\smm/],
+    ['500.5', /ganze Millimeter/],
+    ['', /geben Sie eine Länge ein/],
+  ] as const) {
+    await openHydrated(page, `${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
     const length = page.getByRole('spinbutton', { name: w.length })
     await length.fill(typed)
     expect((await posted(page, () => page.getByRole('button', { name: w.add }).click())).status).toBe(422)
@@ -39,8 +40,8 @@ for (const [typed, text] of [
     await length.fill('20')
     await page.getByRole('button', { name: w.add }).click()
     await expect(page.getByRole('dialog', { name: w.added })).toBeVisible()
-  })
-}
+  }
+})
 
 test('every wrong field of the address is named, and entered values stay', async ({ page }) => {
   await startRequest(page, w, 'de')

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openHydrated } from '#test/support/hydrated.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 
 const PAGES = [
@@ -13,9 +15,9 @@ const PAGES = [
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-for (const path of PAGES) {
+for (const path of rowsOf(PAGES)) {
   test(`nothing cuts off the line around what has the focus on ${path}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openHydrated(page, path)
     const { seen, cut } = await focusAll(page)
     expect(seen).toBeGreaterThan(30)
     expect(cut).toEqual([])

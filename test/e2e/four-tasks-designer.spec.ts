@@ -3,6 +3,7 @@ import { foreignWords } from '#test/texts/foreign-words.ts'
 import { counting } from './counted-presses.ts'
 import { newEmail } from './journey.ts'
 import { pressAt } from './keys.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 
 /** The tasks of a designer, who reads German or Dutch, and of a visitor who asks in Dutch or Czech. */
@@ -53,9 +54,9 @@ async function expectFacts(page: Page, w: (typeof DESIGNER)['de' | 'nl']) {
   await expect(main.getByRole('link', { name: w.dataSheet }).first()).toBeAttached()
 }
 
-for (const language of ['de', 'nl'] as const) {
+for (const language of rowsOf(['nl', 'de'])) {
   const w = DESIGNER[language]
-  for (const width of [390, 1024, 1440]) {
+  for (const width of rowsOf([1440, 390, 1024])) {
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 }, hasTouch: width === 390 })
 
@@ -171,7 +172,7 @@ const ownTextOf = (main: Locator) =>
     return others.reduce((text, { innerText }) => text.replace(innerText, ''), element.innerText)
   })
 
-for (const language of ['nl', 'cz'] as const) {
+for (const language of rowsOf(['cz', 'nl'])) {
   const w = QUOTE[language]
 
   test.describe(`in ${w.tag} on a phone`, () => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { counting } from './counted-presses.ts'
 import { pressAt, tabTo } from './keys.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 
 /**
@@ -53,13 +55,13 @@ async function expectCart(page: Page, w: (typeof WORDS)['de' | 'nl']) {
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1)
 }
 
-for (const language of ['de', 'nl'] as const) {
+for (const language of rowsOf(['nl', 'de'])) {
   const w = WORDS[language]
-  for (const viewport of [
+  for (const viewport of rowsOf([
     { width: 390, height: 844 },
     { width: 1024, height: 768 },
     { width: 1440, height: 900 },
-  ]) {
+  ])) {
     test.describe(`in ${language} at ${viewport.width} px`, () => {
       test.use({ viewport, hasTouch: viewport.width === 390 })
 
@@ -104,7 +106,7 @@ test('the mechanic’s request is made by keyboard alone', async ({ page }) => {
   const w = WORDS.de
   await page.setViewportSize({ width: 1440, height: 900 })
   // Before its scripts have come, a link loads the next page, whose focus is at its beginning.
-  await page.goto('/de', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de')
   const main = page.getByRole('main')
   await pressAt(page, main.getByRole('link', { name: '08B-1', exact: true }))
   const guide = main.getByRole('heading', { level: 3 }).getByRole('link', { name: GUIDE })

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
 import { opener, PRODUCT_PATH } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -7,23 +8,11 @@ const w = words.de
 const CATEGORY = '/de/shop/category/kettenfuehrungen'
 const RANGE = 'Sortiment im Überblick'
 
-/** The scripts of the frame have come: the button of the overview is React's. */
-const isAlive = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .getByRole('banner')
-        .locator('a[href$="/shop/cart"]')
-        .evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true)
-
 test('the overview of the range opens by key and click, never by a pointer that passes', async ({ page, check }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.goto('/de')
-  await isAlive(page)
+  await openHydrated(page, '/de')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Downloads' })).toBeVisible()
   const families = page.getByRole('list', { name: 'Produktfamilien' })
   const button = page.getByRole('button', { name: RANGE })
@@ -68,8 +57,7 @@ test('the overview that is opened before its scripts come has its content after 
 test('the overview says when its filters do not come, and loads them again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route('**/de/shop/range', (route) => route.abort())
-  await page.goto('/de')
-  await isAlive(page)
+  await openHydrated(page, '/de')
   await page.getByRole('button', { name: RANGE }).click()
   await expect(page.getByText('Die Filter konnten nicht geladen werden.')).toBeVisible()
   const banner = page.getByRole('banner')
@@ -91,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('banner').getByRole('textbox', { name: 'Suchbegriff' }).filter({ visible: true }),
     ).toHaveCount(1)
-    await isAlive(page)
+    await untilHydrated(page)
     await opener(page, w.openMenu).click()
     const menu = page.getByRole('dialog', { name: w.menu })
     await menu.getByRole('button', { name: /Zurück/ }).click()
@@ -105,7 +93,7 @@ test.describe('on a phone', () => {
 
   test('the link to the top is there on the way up, and more than 20 px below it', async ({ page }) => {
     // The footer comes to life in its own time.
-    await page.goto('/de', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/de')
     const link = page.getByRole('link', { name: 'Nach oben' })
     const scroll = (y: number) => page.evaluate((to) => scrollTo(0, to), y)
     await scroll(600)
@@ -121,13 +109,12 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const width of [390, 1280]) {
+for (const width of rowsOf([390, 1280])) {
   test(`going back, or loading the page again, returns to the place in the list at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     // The page is written in the site's font only if it comes from another one: other lines would break.
     await page.route('**/*.woff2', (route) => route.abort())
-    await page.goto(CATEGORY, { waitUntil: 'networkidle' })
-    await isAlive(page)
+    await openHydrated(page, CATEGORY)
     const row = page.getByRole('main').getByRole('link', { name: 'Kettenführung Typ CTU Triplex', exact: true })
     const place = () => row.evaluate((link) => Math.round(link.getBoundingClientRect().top))
     // As a visitor scrolls: each row has been in the window.
@@ -145,14 +132,14 @@ for (const width of [390, 1280]) {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: w.category })).toBeVisible()
     await expect.poll(place).toBe(left)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await untilHydrated(page)
     await expect.poll(place).toBe(left)
   })
 }
 
 test('a new page keeps the place of the one before if its link asks for it', async ({ page }) => {
-  await page.goto(CATEGORY, { waitUntil: 'networkidle' })
-  await isAlive(page)
+  await openHydrated(page, CATEGORY)
   await page.evaluate(() => {
     scrollTo(0, 1000)
     const link = Object.assign(document.createElement('a'), { href: '/de/agb?scrollTop=false', textContent: 'kept' })
@@ -183,13 +170,11 @@ test('an address with a mark leads to its part, however late the parts above it 
   await page.goto(`/en/styleguide#${MARK}`, { waitUntil: 'commit' })
   await expect.poll(distance).toBeLessThan(4)
   release()
-  await page.waitForLoadState('networkidle')
-  await isAlive(page)
+  await untilHydrated(page)
   expect(await distance()).toBeLessThan(4)
 
   // The same by a link of another page, and again after going back.
-  await page.goto('/en/gtc', { waitUntil: 'networkidle' })
-  await isAlive(page)
+  await openHydrated(page, '/en/gtc')
   await page.evaluate((id) => {
     const link = Object.assign(document.createElement('a'), { href: `/en/styleguide#${id}`, textContent: 'mark' })
     link.dataset['plain'] = ''
@@ -209,8 +194,7 @@ test('three pages are prefetched at most, and none on a slow or saved connection
     page.evaluate(
       () => new Set([...document.querySelectorAll('link[rel=prefetch]')].map((l) => l.getAttribute('href'))).size,
     )
-  await page.goto(CATEGORY)
-  await isAlive(page)
+  await openHydrated(page, CATEGORY)
   await expect.poll(prefetched).toBeGreaterThan(0)
   const links = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
   for (const index of [0, 1, 2, 3]) {
@@ -222,11 +206,11 @@ test('three pages are prefetched at most, and none on a slow or saved connection
   await expect.poll(prefetched).toBeLessThanOrEqual(3)
 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.goto(CATEGORY)
-  await isAlive(page)
+  await page.clock.install()
+  await openHydrated(page, CATEGORY)
   await links.first().focus()
-  // Longer than the pause for an intent.
-  await page.waitForTimeout(400)
+  // Longer than the pause for an intent, and than an idle browser is waited for.
+  await page.clock.fastForward(5_000)
   expect(await prefetched()).toBe(0)
 })
 
@@ -237,7 +221,7 @@ test.describe('before the choice about cookies, on a phone', () => {
     page,
     context,
   }) => {
-    await page.goto('/de', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/de')
     const button = page.getByRole('button', { name: 'Los geht’s', exact: true })
     const notice = page.getByRole('status').filter({ hasText: w.offline }).locator('p')
     await context.setOffline(true)

@@ -12,6 +12,7 @@ import {
   visit,
 } from '#test/support/visitor.ts'
 import { newEmail } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { byKeyboard, byPointer, type Hands } from './past-requests.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -74,7 +75,7 @@ async function openAndKeep({ page, site, hands, check }: Reader) {
 
 const TITLE = 'a guest opens the request by its link, and makes an account that keeps it'
 
-for (const width of [390, 1024, 1440]) {
+for (const width of rowsOf([1440, 390, 1024])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 

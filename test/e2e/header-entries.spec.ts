@@ -3,8 +3,10 @@ import { openStandIn } from '#test/support/open-stand-in.ts'
 import { startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { healthyTypo3, typo3Menu } from '#test/support/typo3-stand-in.ts'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { setTextSize } from './expect-reflow.ts'
 import { opener } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test as siteTest } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -87,7 +89,7 @@ const readHeader = (page: Page) =>
     }
   })
 
-for (const size of [1, 2]) {
+for (const size of rowsOf([2, 1])) {
   test(`any number of entries leaves the cart in the window and is in the menu as far as it does not fit, with text at ${size * 100} %`, async ({
     page,
   }) => {
@@ -98,7 +100,7 @@ for (const size of [1, 2]) {
       ['/nl/tools', 'Menu openen', ONE_LINE],
       ['/cz/tools', 'Otevřít menu', CAPITALS],
     ] as const) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openHydrated(page, path)
       let isWhole = true
       for (const width of [1024, 1200, 1440]) {
         await page.setViewportSize({ width, height: 800 })

@@ -1,5 +1,6 @@
 import { NEW_PASSWORD, newCustomer } from '#test/support/account-visitor.ts'
 import { startRequest } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -8,7 +9,7 @@ const TEXT = 'CT-08B1-S-2000; 4; 1250\nKR-08B1-15; 2'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-for (const width of [390, 1440]) {
+for (const width of rowsOf([1440, 390])) {
   test(`a list is named, kept, renamed, deleted and restored at ${width} px`, async ({ page, check }) => {
     await page.setViewportSize({ width, height: 844 })
     const field = page.getByRole('textbox', { name: 'Artikelnummern' })

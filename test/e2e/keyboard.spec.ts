@@ -1,3 +1,4 @@
+import { openHydrated } from '#test/support/hydrated.ts'
 import { C_PROFILE_NUMBER, CUSTOMER, newEmail, opener, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { expectFocusKept, expectFocusSeen, pressAt, tabTo } from './keys.ts'
 import { expect, test } from './site-fixture.ts'
@@ -14,7 +15,7 @@ test('a visitor can complete a quote request by keyboard alone', async ({ page }
 
   await test.step('home, shop, category', async () => {
     // Before its scripts have come, a link loads the next page, whose focus is at its beginning.
-    await page.goto('/de', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/de')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: w.skip })).toBeFocused()
     await expectFocusSeen(page)
@@ -127,7 +128,7 @@ test('a visitor can complete a quote request by keyboard alone', async ({ page }
 test('the side menu traps the keyboard until it is closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // Before its scripts it is a list that opens in the page.
-  await page.goto('/de', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de')
   await tabTo(page, opener(page, w.openMenu))
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: w.menu })
@@ -150,7 +151,7 @@ test('the side menu traps the keyboard until it is closed', async ({ page }) => 
 
 test('Escape closes languages and filters and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
-  await page.goto('/de/shop/category/kettenfuehrungen', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de/shop/category/kettenfuehrungen')
   const languages = opener(page, w.languages)
   await pressAt(page, languages)
   const english = page.getByRole('banner').getByRole('link', { name: 'English' }).filter({ visible: true })

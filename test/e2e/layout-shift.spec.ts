@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
+import { untilHydrated, untilIdle } from '#test/support/hydrated.ts'
 import { PRODUCT_PATH } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { putOnePiece } from './one-piece.ts'
 import { expect, test } from './site-fixture.ts'
 
@@ -28,7 +31,16 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-for (const width of [390, 1440]) {
+/** The browser has drawn the page as it is now, and told its observers. */
+const untilDrawn = async (page: Page) => {
+  await untilIdle(page)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await untilIdle(page)
+}
+
+for (const width of rowsOf([390, 1440])) {
   test(`no layout shift occurs at ${width} px, even if fonts and pictures arrive late`, async ({
     page,
     context,
@@ -37,17 +49,22 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await putOnePiece(context, site.url)
     await page.addInitScript(watchShifts)
+    let late = Promise.withResolvers<void>()
     await page.route(/\.(woff2|svg)$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await late.promise
       await route.continue()
     })
     for (const [name, path] of Object.entries(PAGES)) {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      late = Promise.withResolvers<void>()
+      await page.goto(path, { waitUntil: 'commit' })
+      await untilHydrated(page)
+      late.resolve()
+      await page.waitForLoadState('load')
       await page.evaluate(() => document.fonts.ready)
       // Elements that are drawn only when visible must not shift others either.
       await page.mouse.wheel(0, 1200)
-      await page.waitForTimeout(500)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await untilDrawn(page)
       expect.soft(await page.evaluate(() => globalThis.shifts), name).toEqual([])
     }
   })

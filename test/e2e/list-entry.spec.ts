@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { counting } from './counted-presses.ts'
 import { expectFocusKept, pressAt, tabTo } from './keys.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 
 /** Five numbers of a buyer become a request: the clicks are counted. */
@@ -59,12 +61,12 @@ async function expectPictures(page: Page, lines: number) {
   }
 }
 
-for (const language of ['de', 'nl'] as const) {
-  for (const viewport of [
-    { width: 390, height: 844 },
+for (const language of rowsOf(['nl', 'de'])) {
+  for (const viewport of rowsOf([
     { width: 1024, height: 768 },
+    { width: 390, height: 844 },
     { width: 1440, height: 900 },
-  ]) {
+  ])) {
     test.describe(`a list in ${language} at ${viewport.width} px`, () => {
       test.use({ viewport, hasTouch: viewport.width === 390 })
       const w = WORDS[language]
@@ -121,7 +123,7 @@ for (const language of ['de', 'nl'] as const) {
 test('a list is entered, checked and added by keyboard alone', async ({ page }) => {
   const w = WORDS.de
   // Before its scripts have come, a link loads the next page, whose focus is at its beginning.
-  await page.goto('/de', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de')
   await pressAt(page, page.getByRole('banner').getByRole('link', { name: w.open }).filter({ visible: true }))
   await expect(page.getByRole('heading', { level: 1, name: w.open })).toBeVisible()
   await tabTo(page, page.getByRole('textbox', { name: w.text }))

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openHydrated } from '#test/support/hydrated.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 
 const LIST = '/de/shop/category/kettenfuehrungen'
@@ -8,7 +10,7 @@ const range = (page: Page) => {
   return { from: group.getByLabel('von'), to: group.getByLabel('bis') }
 }
 
-for (const width of [390, 1440]) {
+for (const width of rowsOf([1440, 390])) {
   test(`a range and a fact narrow the list, its values and its products' pages at ${width} px`, async ({
     page,
     check,
@@ -83,7 +85,7 @@ test('filters are answered before the server responds, and its response is the s
 test('"show more" leads the focus to the first new row, and a product and back or a reload keep all rows', async ({
   page,
 }) => {
-  await page.goto(`${LIST}?show=8`, { waitUntil: 'networkidle' })
+  await openHydrated(page, `${LIST}?show=8`)
   const more = page.getByRole('link', { name: '10 weitere Produkte zeigen' })
   await more.press('Enter')
   await expect(productsOf(page)).toHaveCount(18)
@@ -100,26 +102,35 @@ test('"show more" leads the focus to the first new row, and a product and back o
 })
 
 test('the response to an earlier filter does not clear a range that was entered after it', async ({ page }) => {
-  // Between a filter and its request: long enough for the response to the one before.
+  // Frames that are held come between a filter and its request: the response to the one before arrives in between.
   await page.addInitScript(() => {
     const draw = globalThis.requestAnimationFrame
-    globalThis.requestAnimationFrame = (task) => draw(() => setTimeout(() => draw(task), 1000))
+    const held: FrameRequestCallback[] = []
+    let isHeld = false
+    globalThis.requestAnimationFrame = (task) => (isHeld ? held.push(task) : draw(task))
+    addEventListener('hold-frames', () => (isHeld = true))
+    addEventListener('draw-frames', () => {
+      isHeld = false
+      held.splice(0).forEach(draw)
+    })
   })
-  await page.goto(LIST, { waitUntil: 'networkidle' })
+  await openHydrated(page, LIST)
   await page.getByRole('main').getByText('Breite b', { exact: true }).click()
   const earlier = page.waitForRequest(/\.data\?f=/)
   await page.getByLabel(/^08B-1 /).check()
   await earlier
+  await page.evaluate(() => dispatchEvent(new Event('hold-frames')))
   await range(page).to.fill('40')
   await range(page).to.press('Enter')
   await expect(page).toHaveURL(/\?f=[0-9a-f]{32}$/)
   await expect(range(page).to).toHaveValue('40')
+  await page.evaluate(() => dispatchEvent(new Event('draw-frames')))
   await expect(page).toHaveURL(/&max-b=40$/)
   await expect(range(page).to).toHaveValue('40')
 })
 
 test('a product and back keep the filters, the order and the rows', async ({ page }) => {
-  await page.goto(LIST, { waitUntil: 'networkidle' })
+  await openHydrated(page, LIST)
   await page.getByLabel(/^08B-1 /).check()
   await expect(page).toHaveURL(/\?f=[0-9a-f]{32}$/)
   await page.getByRole('main').getByText('Breite b', { exact: true }).click()
@@ -154,7 +165,7 @@ test('a product and back keep the filters, the order and the rows', async ({ pag
   await expectKept()
 })
 
-for (const width of [1200, 1440]) {
+for (const width of rowsOf([1200, 1440])) {
   test(`formats of plates are below their heads and apart from each other at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/de/shop/category/platten')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openHydrated, untilHydrated, untilIdle } from '#test/support/hydrated.ts'
 import { PRODUCT_PATH } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -17,12 +18,29 @@ const remove = (page: Page, file: RegExp, methods: readonly string[]) =>
 
 /** Opens the product, types a length, and opens the search, whose file is missing. */
 async function openAndSearch(page: Page) {
-  await page.goto(PRODUCT_PATH.de, { waitUntil: 'networkidle' })
+  await openHydrated(page, PRODUCT_PATH.de)
   await page.getByRole('spinbutton', { name: w.length }).fill('777')
   const missing = page.waitForResponse(PART)
+  // An idle page begins to look after its files.
+  await untilIdle(page)
   await page.keyboard.press('Control+k')
   expect((await missing).status()).toBe(404)
 }
+
+/** How often the page has asked to be loaded again, which the browser tells before it does so. */
+const reloadsOf = async (page: Page) => {
+  await untilIdle(page)
+  return page.evaluate(() => Number(sessionStorage.getItem('reloads-asked-for')))
+}
+
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    navigation.addEventListener('navigate', ({ navigationType }) => {
+      if (navigationType !== 'reload') return
+      sessionStorage.setItem('reloads-asked-for', `${Number(sessionStorage.getItem('reloads-asked-for')) + 1}`)
+    })
+  }),
+)
 
 test('a page whose files were replaced is reloaded once, and keeps its input', async ({ page }) => {
   await remove(page, PART, ['GET'])
@@ -33,12 +51,12 @@ test('a page whose files were replaced is reloaded once, and keeps its input', a
   await expect.poll(() => loads).toBe(2)
   await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
   // Still missing: it was not the update.
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
+  await untilIdle(page)
   const again = page.waitForResponse(PART)
   await page.keyboard.press('Control+k')
   expect((await again).status()).toBe(404)
-  await page.waitForLoadState('networkidle')
-  expect(loads).toBe(2)
+  expect([await reloadsOf(page), loads]).toEqual([1, 2])
   await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
 })
 
@@ -46,7 +64,7 @@ test('a page whose files were replaced is reloaded once, and keeps its input', a
 test('a link to a page whose file was replaced leads there, as a document', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
   const page = await context.newPage()
-  await page.goto(PRODUCT_PATH.de, { waitUntil: 'networkidle' })
+  await openHydrated(page, PRODUCT_PATH.de)
   const file = await page.evaluate(() => {
     const { routes }: { routes: Record<string, { module: string }> } = Reflect.get(window, '__reactRouterManifest')
     return routes['routes/account/login/route']?.module ?? ''
@@ -65,9 +83,10 @@ test('a page of the current build is not reloaded because a file of it is missin
   await remove(page, PART, ['GET'])
   let loads = 0
   page.on('load', () => loads++)
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
   await openAndSearch(page)
-  await page.waitForLoadState('networkidle')
-  expect(loads).toBe(1)
+  expect((await asked).status()).toBe(200)
+  expect([await reloadsOf(page), loads]).toEqual([0, 1])
   await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
   const response = await request.get('/assets/search-overlay-0000.js')
   expect([response.status(), response.headers()['cache-control']]).toEqual([404, 'no-store'])

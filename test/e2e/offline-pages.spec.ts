@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startSite } from '#test/support/site.ts'
+import { openHydrated, untilIdle } from '#test/support/hydrated.ts'
 import { goToProduct, PRODUCT_PATH, startRequest, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -70,8 +71,9 @@ test('pages seen before open offline in their shared form, and the worker can be
         ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
       ])
     await expect.poll(left, { timeout: 60_000 }).toEqual([])
-    await page.goto('/de/shop')
-    await page.waitForLoadState('networkidle')
+    await openHydrated(page, '/de/shop')
+    // Where the pages are switched on, an idle page registers the worker.
+    await untilIdle(page)
     expect(await left()).toEqual([])
     await off.stop()
   })

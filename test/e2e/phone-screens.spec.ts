@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -26,7 +28,8 @@ test('filters and sorting share a row, and the first product begins in the upper
   await expect(page.getByRole('link', { name: w.denseView })).toBeVisible()
 })
 
-for (const path of [
+for (const path of rowsOf([
+  '/cz/shop',
   '/de',
   '/de/shop',
   CATEGORY,
@@ -35,7 +38,7 @@ for (const path of [
   '/de/shop/list',
   '/de/kontakt',
   '/de/nix',
-]) {
+])) {
   test(`each target of ${path} is at least 44 px high`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -90,7 +93,7 @@ test('in the drawer of filters a thumb meets either reset or close', async ({ pa
 test('a tap anywhere in a row opens its product, and the row shows it before the product is there', async ({
   page,
 }) => {
-  await page.goto(CATEGORY, { waitUntil: 'networkidle' })
+  await openHydrated(page, CATEGORY)
   const row = page
     .getByRole('main')
     .getByRole('listitem')
@@ -123,12 +126,12 @@ test.describe('the request slides in over a page', () => {
 
   /** Two lines, by their numbers; then the home page with its scripts. */
   async function fillCart(page: Page) {
-    await page.goto('/de/shop/list', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/de/shop/list')
     await page.getByRole('textbox', { name: 'Artikelnummern' }).fill('CT-08B1-S-2000;4;1250\nKR-08B1-15;2')
     await page.getByRole('button', { name: 'Liste prüfen' }).click()
     await page.getByRole('button', { name: /zur Anfrage hinzufügen/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: w.cart })).toBeVisible()
-    await page.goto('/de', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/de')
   }
 
   test('with its lines; it gives the focus back, and leads to the request', async ({ page, check }) => {
@@ -159,7 +162,7 @@ test.describe('the request slides in over a page', () => {
   })
 
   test('empty, and offers to load it again if it failed', async ({ page, check }) => {
-    await page.goto('/de', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/de')
     await cartLink(page).tap()
     await expect(drawer(page)).toContainText('In der Anfrage liegt noch nichts.')
     await page.keyboard.press('Escape')
@@ -181,12 +184,12 @@ test.describe('the request slides in over a page', () => {
 
   test('not where there is room, and not if its scripts are missing', async ({ page }) => {
     await page.route('**/cart-drawer-*.js', (route) => route.abort())
-    await page.goto('/de', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/de')
     await cartLink(page).tap()
     await expect(page).toHaveURL(/\/de\/shop\/cart$/)
     await page.unroute('**/cart-drawer-*.js')
     await page.setViewportSize({ width: 1024, height: 844 })
-    await page.goto('/de', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/de')
     await cartLink(page).tap()
     await expect(page).toHaveURL(/\/de\/shop\/cart$/)
     await expect(drawer(page)).toHaveCount(0)
@@ -244,7 +247,7 @@ test('forced colours show the choice', async ({ page }) => {
 
 test('forced colours show the choices of a product and of its filters', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
+  await openHydrated(page, `${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   await page.getByRole('button', { name: '500', exact: true }).click()
   const styleOf = (part: Locator) =>
     part.evaluate((element) => {

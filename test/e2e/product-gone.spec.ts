@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { openDatabase } from '#backend/database/open.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
 import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { confirmAll, goToSummaryPage, newEmail, PRODUCT_PATH, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { posted } from './statuses.ts'
@@ -16,7 +17,7 @@ test('a product that leaves the catalogue leaves the cart with a notice, before 
   site,
 }) => {
   // Before its scripts have come, a form leads to the cart.
-  await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
+  await openHydrated(page, `${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   await page.getByRole('radio', { name: w.stainless }).check()
   await page.getByRole('button', { name: w.add }).click()
   await expect(page.getByRole('dialog', { name: w.added })).toBeVisible()
@@ -44,7 +45,7 @@ test('a product that leaves the catalogue leaves the cart with a notice, before 
   await test.step('on its own page and on those that offer it', async () => {
     expect((await page.goto(`/de/shop/product/${STAINLESS}`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: w.notFound })).toBeVisible()
-    await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`, { waitUntil: 'networkidle' })
+    await openHydrated(page, `${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
     await expect(page.getByRole('radio', { name: w.stainless })).toHaveCount(0)
     await page.getByRole('button', { name: w.add }).click()
     await expect(page.getByRole('dialog', { name: w.added })).toBeVisible()

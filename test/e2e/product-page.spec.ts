@@ -1,11 +1,12 @@
 import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
-for (const [width, material] of [
+for (const [width, material] of rowsOf([
   [390, 'Werkstoff S grün'],
   [1440, 'S grün'],
-] as const) {
+])) {
   test(`the cells of a column do not repeat its name at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(PRODUCT_PATH.de)
@@ -20,12 +21,12 @@ for (const [width, material] of [
   })
 }
 
-for (const { width, height, screens, hasPanel } of [
+for (const { width, height, screens, hasPanel } of rowsOf([
   { width: 1440, height: 900, screens: 1, hasPanel: true },
   // The panel is below the steps there, neither beside them nor at the window's edge.
   { width: 1024, height: 768, screens: 2, hasPanel: false },
   { width: 390, height: 844, screens: 2, hasPanel: true },
-]) {
+])) {
   test(`on a first visit at ${width} px the choice of 78 variants begins on screen ${screens}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(PRODUCT_PATH.de)
@@ -47,7 +48,7 @@ for (const { width, height, screens, hasPanel } of [
   })
 }
 
-for (const width of [390, 1024, 1440]) {
+for (const width of rowsOf([1024, 390, 1440])) {
   test(`a tap anywhere in a row chooses its variant at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(PRODUCT_PATH.de)
@@ -64,13 +65,40 @@ for (const width of [390, 1024, 1440]) {
   })
 }
 
-test('on a phone 6 of 78 rows are shown until all are asked for', async ({ page }) => {
+test('a phone spells the letters out, keeps words whole, and shows 6 of 78 rows until all are asked for', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(PRODUCT_PATH.de)
-  const rows = page.getByRole('row').filter({ has: page.getByRole('radio') })
-  await expect(rows).toHaveCount(6)
-  await page.getByRole('button', { name: 'Alle 78 Ausführungen zeigen' }).click()
-  await expect(rows).toHaveCount(78)
+  await test.step('each row names the letters', async () => {
+    const labels = await page
+      .getByRole('row')
+      .filter({ has: page.getByRole('radio', { name: 'CT-06B1-S-2000' }) })
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
+    expect(labels.join()).toContain('Stegbreite r')
+  })
+  await test.step('each view of the product has one tab, whose word is whole', async () => {
+    const tabs = page.getByRole('group', { name: 'Ansichten' }).locator('label')
+    await expect(tabs).toHaveText(['Ansicht', 'Querschnitt', 'Einbau'])
+    const heights = await tabs.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThan(50)
+  })
+  await test.step('the names of the technical data are not cut in the middle of a word', async () => {
+    const name = page.getByRole('term').filter({ hasText: 'Oberflächenwiderstand' })
+    const lines = await name.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(lines).toBe(1)
+  })
+  await test.step('the other rows come by a button', async () => {
+    const rows = page.getByRole('row').filter({ has: page.getByRole('radio') })
+    await expect(rows).toHaveCount(6)
+    await page.getByRole('button', { name: 'Alle 78 Ausführungen zeigen' }).click()
+    await expect(rows).toHaveCount(78)
+  })
 })
 
 test('an item number can be marked with the mouse', async ({ page }) => {
@@ -85,17 +113,6 @@ test('an item number can be marked with the mouse', async ({ page }) => {
   await page.mouse.move(box.x + box.width - 1, y, { steps: 4 })
   await page.mouse.up()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(VARIANT_NUMBER)
-})
-
-test('a phone spells the letters out in each row', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(PRODUCT_PATH.de)
-  const labels = await page
-    .getByRole('row')
-    .filter({ has: page.getByRole('radio', { name: 'CT-06B1-S-2000' }) })
-    .getByRole('cell')
-    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
-  expect(labels.join()).toContain('Stegbreite r')
 })
 
 test('the button of the panel leads to the choice first, and adds once a variant is chosen', async ({ page }) => {
@@ -154,15 +171,6 @@ test('on a phone a notice is above the bar', async ({ page }) => {
   expect(badge.x + badge.width).toBeLessThanOrEqual(390)
 })
 
-test('each view of the product has one tab, whose word is whole at 390 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(PRODUCT_PATH.de)
-  const tabs = page.getByRole('group', { name: 'Ansichten' }).locator('label')
-  await expect(tabs).toHaveText(['Ansicht', 'Querschnitt', 'Einbau'])
-  const heights = await tabs.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height))
-  expect(Math.max(...heights)).toBeLessThan(50)
-})
-
 test('links to the parts of the page stick below the header', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto(PRODUCT_PATH.de)
@@ -210,18 +218,6 @@ test('the first page of the print has number, view, section, facts and request; 
   ).toBe(7)
   await expect(main.getByRole('list', { name: 'Aktive Filter' })).toHaveText(/08B-1/)
   await expect(main.getByRole('heading', { name: 'C-Profil aus Stahl dazu?' })).toBeHidden()
-})
-
-test('the names of the technical data are not cut in the middle of a word at 390 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(PRODUCT_PATH.de)
-  const name = page.getByRole('term').filter({ hasText: 'Oberflächenwiderstand' })
-  const lines = await name.evaluate((element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size
-  })
-  expect(lines).toBe(1)
 })
 
 test('the table of a tensioner is not wider than its column at 1440 px', async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   readNumber,
   VARIANT_NUMBER,
 } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { type WordsLanguage, words } from './words.ts'
 
@@ -22,14 +23,17 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const SIZES = [
+  { width: 1440, height: 900 },
   { width: 390, height: 844 },
   { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
 ]
 
-for (const language of ['de', 'en'] satisfies WordsLanguage[]) {
-  for (const viewport of SIZES) {
-    test.describe(`a quote request in ${language} at ${viewport.width} px`, () => {
+for (const language of rowsOf(['de', 'en'] satisfies WordsLanguage[])) {
+  for (const viewport of rowsOf(SIZES)) {
+    // `npm run test:quick` has this journey alone.
+    const tag = language === 'de' && viewport.width === 1440 ? '@quick' : []
+
+    test.describe(`a quote request in ${language} at ${viewport.width} px`, { tag }, () => {
       test.use({ viewport })
 
       test('leads from the home page to the mails', async ({ page, check }) => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { LOCALES } from '#contracts/locales.ts'
+import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { comparePath } from '#web/app/paths/compare-path.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
 import { layOutAll } from '#test/support/axe-findings.ts'
@@ -7,12 +8,13 @@ import { expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'
 
 /**
- * Products, categories, comparisons and pages of the company drawn at random in all languages. Each test prints its `WALK_SEED`, which repeats it; `WALK_PAGES` sets
- * the length of the walk. The seed is in no title: each process of the run has another one, and a test is found by its title.
+ * Products, categories, comparisons and pages of the company drawn at random in all languages. A short walk is always the same; in the
+ * whole matrix each run has another one. Each test prints its `WALK_SEED`, which repeats it; `WALK_PAGES` sets the length of
+ * the walk. The seed is in no title: each process of the run has another one, and a test is found by its title.
  * The usual fixture fails it for any error in the console.
  */
-const SEED = Number(process.env['WALK_SEED'] ?? Date.now() % 1_000_000)
-const PAGES = Number(process.env['WALK_PAGES'] ?? 20)
+const SEED = Number(process.env['WALK_SEED'] ?? (IS_WHOLE_MATRIX ? Date.now() % 1_000_000 : 31))
+const PAGES = Number(process.env['WALK_PAGES'] ?? (IS_WHOLE_MATRIX ? 20 : 4))
 /** So that a failure names few pages, and each test ends in time. */
 const PAGES_OF_A_TEST = 10
 

@@ -10,6 +10,7 @@ import {
   newEmail,
   VARIANT_NUMBER,
 } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { shopwareTest as test } from './real-shopware-fixture.ts'
 import { expect, expectNoOverflow } from './site-fixture.ts'
 import { type Words, type WordsLanguage, words } from './words.ts'
@@ -57,7 +58,7 @@ async function openCart(page: Page, w: Words, scripts: boolean) {
     .click()
 }
 
-for (const { language, width, height, scripts } of JOURNEYS) {
+for (const { language, width, height, scripts } of rowsOf(JOURNEYS)) {
   test.describe(`on a Shopware in ${language} at ${width} px ${scripts ? 'with' : 'without'} scripts`, () => {
     test.use({ viewport: { width, height }, javaScriptEnabled: scripts })
 

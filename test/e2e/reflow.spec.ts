@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openHydrated } from '#test/support/hydrated.ts'
 import {
   addToRequest,
   C_PROFILE_NUMBER,
@@ -13,6 +14,7 @@ import {
 } from './journey.ts'
 import { coveredFocus, expectHyphens, expectPanelReflow, expectReflow, setTextSize } from './expect-reflow.ts'
 import { textOfPdf } from '#test/support/pdf-text.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -25,7 +27,7 @@ const settings = {
   '400 % zoom': { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
 }
 
-for (const [name, use] of Object.entries(settings)) {
+for (const [name, use] of rowsOf(Object.entries(settings))) {
   test.describe(name, () => {
     test.use(use)
 
@@ -96,7 +98,7 @@ async function expectPrintedRequest(page: Page, number: string) {
   await expectReflow(page, 'printed confirmation')
 }
 
-for (const width of [390, 1280]) {
+for (const width of rowsOf([390, 1280])) {
   test.describe(`with text at 200 % in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
@@ -137,7 +139,7 @@ for (const width of [390, 1280]) {
       await addToRequest(page, w)
       await expect(page.getByText(w.positionCount(4))).toBeAttached()
       await expectReflow(page, 'product with its lengths')
-      await page.goto('/de', { waitUntil: 'networkidle' })
+      await openHydrated(page, '/de')
       const drawer = page.getByRole('dialog', { name: w.cart })
       await page.getByRole('banner').getByRole('link', { name: w.cart }).click()
       await expect(drawer.getByRole('listitem')).toHaveCount(4)
@@ -184,7 +186,7 @@ test.describe('before the choice about cookies, with text at 200 % on a phone', 
 
 /** The parts that the frame opens: menu with its levels, languages, search with hits, choices about cookies. */
 async function expectFrame(page: Page) {
-  await page.goto('/de', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de')
   const menu = page.getByRole('dialog', { name: w.menu })
   await opener(page, w.openMenu).click()
   await expectPanelReflow(menu, 'menu')
@@ -219,7 +221,7 @@ test('names longer than a line of 320 px are hyphenated by the browser, without 
     ['/cz/shop/category/vedeni-remenu/vedeni-ozubenych-remenu', 'cs', 'Nejpravděpodobnějšímivedeními'],
   ] as const) {
     // Before hydration another text would be a mismatch, for which React makes the page again.
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openHydrated(page, path)
     await expectReflow(page, path)
     expect(await page.content()).not.toContain('\u00ad')
     const heading = page.getByRole('heading', { level: 1 })
@@ -236,12 +238,10 @@ test('names longer than a line of 320 px are hyphenated by the browser, without 
 test('visitors who prefer reduced motion get none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/de')
-  // Until the menu's scripts have come, its button opens a plain list, and the next press closes that.
-  await expect(async () => {
-    await opener(page, w.openMenu).click()
-    await expect(page.getByRole('dialog', { name: w.menu })).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  // Until the menu's scripts have come, its button opens a plain list.
+  await openHydrated(page, '/de')
+  await opener(page, w.openMenu).click()
+  await expect(page.getByRole('dialog', { name: w.menu })).toBeVisible()
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
@@ -252,7 +252,7 @@ test('visitors who prefer reduced motion get none', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 })
 
-for (const path of ['/de/shop/category/kettenfuehrungen', '/de/search?term=08B-1']) {
+for (const path of rowsOf(['/de/shop/category/kettenfuehrungen', '/de/search?term=08B-1'])) {
   test(`on paper the rows of ${path} are as wide as their page, without its filters`, async ({ page }) => {
     // A4 without its margins.
     await page.setViewportSize({ width: 718, height: 1000 })
@@ -274,7 +274,7 @@ test('on paper there is no form to fill, and a heading is on the page of its tex
   await page.goto('/de/nirgends')
   await expect(main.getByRole('link', { name: '+49 555' })).toBeVisible()
   await expect(main.getByRole('searchbox', { includeHidden: true })).toBeHidden()
-  await page.goto('/de/werkstoffe', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/de/werkstoffe')
   const sheets = await textOfPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })).buffer)
   expect(sheets.find((text) => text.includes('Oft gefragt'))).toContain('Ersatz für PFAS')
 })

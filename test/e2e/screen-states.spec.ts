@@ -1,4 +1,5 @@
 import { opener } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { type WordsLanguage, words } from './words.ts'
 
@@ -9,12 +10,12 @@ const CATEGORY = { de: '/de/shop/category/kettenfuehrungen', en: '/en/shop/categ
 const OTHER_CATEGORY = { de: '/de/shop/category/rundstaebe', en: '/en/shop/category/rods' }
 
 const VIEWS: [language: WordsLanguage, width: number, height: number][] = [
+  ['en', 1440, 900],
   ['de', 390, 844],
   ['de', 1024, 768],
-  ['en', 1440, 900],
 ]
 
-for (const [language, width, height] of VIEWS) {
+for (const [language, width, height] of rowsOf(VIEWS)) {
   const w = words[language]
   const hasDrawers = width < 1181
 

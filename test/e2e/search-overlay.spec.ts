@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
+import { untilHydrated } from '#test/support/hydrated.ts'
 import { setTextSize } from './expect-reflow.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Suchbegriff' })
 
-/** Opens the search once the header has its scripts, which nothing on the page shows. */
+/** Opens the search, once the header has its scripts. */
 async function openSearch(page: Page) {
-  await expect(async () => {
-    await page.keyboard.press('Control+k')
-    await expect(fieldOf(page)).toBeFocused({ timeout: 500 })
-  }).toPass()
+  await untilHydrated(page)
+  await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
 }
 
 test('with text of twice the size nothing in the search of a phone is cut off', async ({ page }) => {
@@ -50,7 +51,7 @@ const outsideOf = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
-for (const key of ['Control+k', '/']) {
+for (const key of rowsOf(['Control+k', '/'])) {
   test(`${key} during a navigation opens the search, which stays on the next page`, async ({ page }) => {
     await page.goto('/de/agb')
     await openSearch(page)
@@ -78,7 +79,7 @@ for (const key of ['Control+k', '/']) {
 }
 
 test('a data sheet is downloaded while the search stays open, a person can be written to', async ({ page, check }) => {
-  for (const width of [390, 1024, 1440]) {
+  for (const width of rowsOf([1024, 390, 1440])) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/de/agb')
     await openSearch(page)

@@ -1,11 +1,12 @@
 import { PRODUCT_PATH } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
 const w = words.de
 const SEVERAL = `${PRODUCT_PATH.de}?several=1`
 
-for (const width of [390, 1024, 1440]) {
+for (const width of rowsOf([390, 1024, 1440])) {
   test(`pieces beside several variants go into the request in one step at ${width} px`, async ({ page, check }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(PRODUCT_PATH.de)

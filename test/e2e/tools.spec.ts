@@ -1,3 +1,4 @@
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -63,7 +64,7 @@ test('a list of lengths becomes bars, and the lengths go into the request', asyn
   await main.getByRole('button', { name: 'Schnittplan rechnen' }).click()
   await expect(main.getByRole('alert')).toContainText('9999')
   await expect(main.getByRole('definition').filter({ hasText: /^5 × / })).toBeVisible()
-  for (const width of [390, 1024, 1440]) {
+  for (const width of rowsOf([1024, 390, 1440])) {
     await page.setViewportSize({ width, height: 844 })
     await check(page, `cutting plan at ${width} px`)
   }
@@ -78,14 +79,14 @@ test('an item number leads to its model, whose files and request are one step aw
   await number.fill('CT-08B1-S-2001')
   await main.getByRole('button', { name: 'Modell anzeigen' }).click()
   await expect(number).toHaveAttribute('aria-invalid', 'true')
-  for (const width of [390, 1024, 1440]) {
+  for (const width of rowsOf([390, 1024, 1440])) {
     await page.setViewportSize({ width, height: 844 })
     await check(page, `unknown number at ${width} px`)
   }
   await main.getByRole('link', { name: 'CT-08B1-S-2000', exact: true }).click()
   await expect(main.getByRole('heading', { level: 1 })).toContainText('CT-08B1-S-2000')
   await expect(main.getByRole('link', { name: /^STEP/ })).toBeVisible()
-  for (const width of [390, 1024, 1440]) {
+  for (const width of rowsOf([1440, 390, 1024])) {
     await page.setViewportSize({ width, height: 844 })
     await check(page, `model page at ${width} px`)
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { CUTS, opener, PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -32,7 +33,7 @@ function translate(page: Page) {
 test('a page in the browser’s own translation can be filtered, chosen from and added to the request', async ({
   page,
 }) => {
-  await page.goto(PRODUCT_PATH.de, { waitUntil: 'networkidle' })
+  await openHydrated(page, PRODUCT_PATH.de)
   await translate(page)
   const filter = page.getByRole('textbox', { name: w.filterNumber })
   await filter.fill('CT-')

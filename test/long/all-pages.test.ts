@@ -5,6 +5,7 @@ import { axeFindings } from '#test/support/axe-findings.ts'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
+import { untilHydrated } from '#test/support/hydrated.ts'
 
 /** Pages of products are alike, and there are hundreds: each so many gets a visit. The random walk draws others. */
 const EVERY_PRODUCT = 5
@@ -69,7 +70,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   })
   const response = await page.goto(site.url + path, { waitUntil: 'load' })
   if (response?.status() !== 200) return [`status ${response?.status()}`]
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   const found = (await axeFindings(page)).map((finding) => `axe ${finding}`)
   const lost = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]

@@ -5,6 +5,7 @@ import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
 import { type Deployment, deployOnPglite, describeOnEachDeployment } from '#test/support/deployment.ts'
 import { fillForm, openForm, type PageForm, submitForm } from '#test/support/page-form.ts'
 import type { Visitor } from '#test/support/visitor.ts'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { printFigures } from './figures.ts'
 import { randomNumbers } from './random.ts'
 import { countMails, mailsOf } from './stored-requests.ts'
@@ -134,7 +135,7 @@ test('with scripts, a page whose message found no database keeps its input, and 
     const page = await browser.newPage({ locale: 'de-DE', baseURL: site?.url })
     for (const round of [1, 2]) {
       const email = `script.${round}@example.com`
-      await page.goto(PATH, { waitUntil: 'networkidle' })
+      await openHydrated(page, PATH)
       const form = page.locator('form', { has: page.getByRole('textbox', { name: /^Nachricht/ }) })
       await form.getByRole('textbox', { name: /^Name/ }).fill('Ute Brandt')
       await form.getByRole('textbox', { name: /^E-Mail/ }).fill(email)

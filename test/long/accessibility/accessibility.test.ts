@@ -9,6 +9,7 @@ import { linkOf } from '#test/support/page-tags.ts'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { ADDRESS } from '#test/support/visitor.ts'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { OPEN_STATES } from './open-states.ts'
 import { CUSTOMER_PATHS, GERMAN_PATHS, pagesOfOneLanguage, SAME_PATHS } from './screens.ts'
 import { cartCookies, type Cookies, customerCookies, emptyCookies, sentRequest } from './visitors.ts'
@@ -69,7 +70,7 @@ async function faultsOfPages(cookies: Cookies, paths: readonly string[]): Promis
   const page = await openWindow(cookies)
   const faults: string[] = []
   for (const path of paths) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await openHydrated(page, site.url + path)
     faults.push(...(await faultsOf(page, path)))
     const { pathname } = new URL(page.url())
     if (pathname !== path.replace(/[?#].*/, '')) faults.push(`${path} leads to ${pathname}`)
@@ -137,7 +138,7 @@ test.each(LOCALES)('In %s axe finds nothing in forms with errors, and in what fo
   const page = await openWindow(await cartCookies(site))
   const faults: string[] = []
   const send = async (path: string, state: string, entries: Record<string, string> = {}) => {
-    await page.goto(`${site.url}/${locale}/shop/${path}`, { waitUntil: 'networkidle' })
+    await openHydrated(page, `${site.url}/${locale}/shop/${path}`)
     const form = page.locator('main form').filter({ has: page.locator('[type=email]') })
     for (const [name, value] of Object.entries(entries)) await enter(form.locator(`[name="${name}"]`).first(), value)
     await form.first().locator('[type=submit]').last().click()

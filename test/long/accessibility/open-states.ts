@@ -3,6 +3,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { m } from '#web/i18n/messages.ts'
 import { opener } from '#test/e2e/journey.ts'
 import { PRODUCT, VARIANT } from '#test/support/visitor.ts'
+import { untilHydrated } from '#test/support/hydrated.ts'
 
 interface OpenState {
   name: string
@@ -13,12 +14,12 @@ interface OpenState {
   has?: (width: number) => boolean
 }
 
-/** Until the scripts have come, the same control does something simpler: it is pressed again. */
-const openBy = (press: () => Promise<void>, shown: Locator) =>
-  expect(async () => {
-    await press()
-    await expect(shown).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 60_000 })
+/** Until the scripts have come, the same control does something simpler. */
+async function openBy(page: Page, press: () => Promise<void>, shown: Locator) {
+  await untilHydrated(page)
+  await press()
+  await expect(shown).toBeVisible({ timeout: 60_000 })
+}
 
 const dialogNamed = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
@@ -26,7 +27,7 @@ const dialogNamed = (page: Page, name: string) => page.getByRole('dialog', { nam
 async function search(page: Page, locale: Locale, term: string) {
   const overlay = dialogNamed(page, m.search_title({}, { locale }))
   const field = overlay.getByRole('combobox')
-  await openBy(() => page.keyboard.press('Control+k'), field)
+  await openBy(page, () => page.keyboard.press('Control+k'), field)
   await field.fill(term)
   return overlay
 }
@@ -45,10 +46,11 @@ export const OPEN_STATES: OpenState[] = [
   {
     name: 'overview of the range',
     async open(page, locale) {
-      await page.waitForLoadState('networkidle')
+      await untilHydrated(page)
       await page.getByRole('button', { name: m.shell_range({}, { locale }) }).click()
       await expect(page.getByRole('list', { name: m.shell_range_families({}, { locale }) })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      // Its filters come from the server.
+      await expect(page.getByRole('banner').getByRole('link', { name: '08B-1', exact: true })).toBeVisible()
     },
     has: (width) => width > 1180,
   },
@@ -56,7 +58,7 @@ export const OPEN_STATES: OpenState[] = [
     name: 'side menu',
     async open(page, locale) {
       const menu = dialogNamed(page, m.shell_menu({}, { locale }))
-      await openBy(() => opener(page, m.shell_menu_open({}, { locale })).click(), menu)
+      await openBy(page, () => opener(page, m.shell_menu_open({}, { locale })).click(), menu)
     },
     has: (width) => width < 1181,
   },
@@ -79,7 +81,7 @@ export const OPEN_STATES: OpenState[] = [
     async open(page, locale) {
       const drawer = dialogNamed(page, m.cart_title({}, { locale }))
       const link = page.getByRole('banner').getByRole('link', { name: m.shell_cart({}, { locale }) })
-      await page.waitForLoadState('networkidle')
+      await untilHydrated(page)
       await link.first().click()
       await expect(drawer.getByRole('listitem').first()).toBeVisible()
     },
@@ -91,6 +93,7 @@ export const OPEN_STATES: OpenState[] = [
     async open(page, locale) {
       const panel = page.getByRole('complementary', { name: m.listing_filters({}, { locale }) })
       await openBy(
+        page,
         () => page.getByRole('button', { name: m.listing_filters({}, { locale }), exact: true }).click(),
         panel,
       )
@@ -101,7 +104,7 @@ export const OPEN_STATES: OpenState[] = [
     name: 'what goes with a product',
     path: `${PRODUCT}?variant=${VARIANT}`,
     async open(page, locale) {
-      await page.waitForLoadState('networkidle')
+      await untilHydrated(page)
       await page.getByRole('button', { name: m.product_add({}, { locale }), exact: true }).click()
       await expect(page.getByRole('dialog').getByRole('spinbutton').first()).toBeVisible()
     },
@@ -110,7 +113,7 @@ export const OPEN_STATES: OpenState[] = [
     name: 'cookie settings',
     async open(page, locale) {
       const name = m.shell_consent_settings({}, { locale })
-      await page.waitForLoadState('networkidle')
+      await untilHydrated(page)
       await page.getByRole('contentinfo').getByRole('link', { name }).click()
       await expect(dialogNamed(page, name)).toBeVisible()
     },
