@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
-import type { Database } from './database.ts'
+import type { Database, OpenedDatabase, Transaction } from './database.ts'
 import { liftTimeLimits } from './time-limit.ts'
 
 const MIGRATIONS = join(PROJECT_FOLDER, 'backend/database/migrations')
@@ -24,6 +24,26 @@ export async function migrate(db: Database, folder = MIGRATIONS): Promise<string
   return applied
 }
 
+/**
+ * Runs work that changes the schema over connections of its own: in one process at a time, and not while another one
+ * migrates. PGlite belongs to one process, and the lock would take its only connection.
+ */
+export function whileMigrating<Result>(
+  { db, kind }: Pick<OpenedDatabase, 'db' | 'kind'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (kind === 'pglite') return work()
+  return db.transaction(async (tx) => {
+    await lockMigrations(tx)
+    return work()
+  })
+}
+
+async function lockMigrations(tx: Transaction): Promise<void> {
+  await liftTimeLimits(tx)
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+}
+
 /** Returns the migrations of this version in their order, with their checksums. */
 export async function readMigrations(folder = MIGRATIONS): Promise<Map<string, string>> {
   const names = await listMigrations(folder)
@@ -42,8 +62,7 @@ const checksumOf = (text: string): string => createHash('sha256').update(text).d
 function applyOnce(db: Database, name: string, text: string): Promise<boolean> {
   const checksum = checksumOf(text)
   return db.transaction(async (tx) => {
-    await liftTimeLimits(tx)
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await lockMigrations(tx)
     await tx.execute(sql`create table if not exists applied_migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     const { rows } = await tx.execute<{ checksum: string }>(

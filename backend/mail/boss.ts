@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { OpenedDatabase } from '#backend/database/database.ts'
+import { whileMigrating } from '#backend/database/migrate.ts'
 import type { MailQueue } from './mail-queue.ts'
 
 /** Schema of the queue's own tables, which pg-boss creates and migrates. */
@@ -36,9 +37,30 @@ export interface QueueOptions {
  * it; see docs/decisions/0006-mail-queue.md.
  */
 export async function openQueue(
+  database: Pick<OpenedDatabase, 'db' | 'query' | 'kind'>,
+  options: QueueOptions,
+): Promise<OpenedMailQueue> {
+  // pg-boss itself fails if two processes create its schema at once.
+  const boss = await whileMigrating(database, () => startBoss(database, options))
+  const listeners: (() => void)[] = []
+  return {
+    boss,
+    async enqueue(tx, jobs) {
+      const rows = jobs.map((data) => ({ data }))
+      const stored = await boss.insert(QUEUE, rows, { db: fromDrizzle(tx, sql), returnId: true })
+      if (stored?.length !== jobs.length) throw new Error('The queue did not take every mail')
+    },
+    wake: () => listeners.forEach((listener) => listener()),
+    onWake: (listener) => void listeners.push(listener),
+    stop: () => boss.stop({ graceful: true, timeout: 4000, close: false }),
+  }
+}
+
+/** Creates or migrates the tables of pg-boss and its only queue. */
+async function startBoss(
   { query, kind }: Pick<OpenedDatabase, 'query' | 'kind'>,
   { keepDays, log }: QueueOptions,
-): Promise<OpenedMailQueue> {
+): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: query },
     backend: kind === 'pglite' ? 'pglite' : 'postgres',
@@ -62,17 +84,5 @@ export async function openQueue(
   // pg-boss reads a queue's settings once, outside the caller's transaction. PGlite has one connection, so it must
   // happen here.
   await boss.findJobs(QUEUE, { id: '00000000-0000-0000-0000-000000000000' })
-
-  const listeners: (() => void)[] = []
-  return {
-    boss,
-    async enqueue(tx, jobs) {
-      const rows = jobs.map((data) => ({ data }))
-      const stored = await boss.insert(QUEUE, rows, { db: fromDrizzle(tx, sql), returnId: true })
-      if (stored?.length !== jobs.length) throw new Error('The queue did not take every mail')
-    },
-    wake: () => listeners.forEach((listener) => listener()),
-    onWake: (listener) => void listeners.push(listener),
-    stop: () => boss.stop({ graceful: true, timeout: 4000, close: false }),
-  }
+  return boss
 }

@@ -24,5 +24,8 @@ function readFolderSecret(dataDir: string): string {
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
   }
-  return readFileSync(file, 'utf8')
+  const secret = readFileSync(file, 'utf8')
+  // Whatever is signed with an empty one can be forged.
+  if (secret === '') throw new Error(`${file} is empty: its process has not written it. Delete it if this stays so.`)
+  return secret
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Database } from '#backend/database/database.ts'
 import { customerAccount } from '#backend/database/schema/accounts.ts'
@@ -21,7 +21,8 @@ const FIRST_NUMBER = 99_996
  */
 export async function addDemoCustomer(db: Database, { settings, limiter, log }: DemoShop): Promise<void> {
   await db.transaction(async (tx) => {
-    const ranges = await tx.select().from(numberRange)
+    // Locked until they are set back: a request of a visitor must not get a number in between.
+    const ranges = await tx.select().from(numberRange).orderBy(asc(numberRange.key)).for('update')
     const shop = createShopApi({
       db: tx,
       settings: { ...settings, confirmsRegistrations: false },
