@@ -8,7 +8,10 @@ interface Rows<Row> {
   rows: Row[]
 }
 
-/** Drizzle on PGlite or on a PostgreSQL server. A {@link Transaction} is one, too. */
+/**
+ * Drizzle on PGlite or on a PostgreSQL server. A {@link Transaction} is one, too. The server may ask to repeat a
+ * transaction, so its function changes nothing but the database and returns what it found (docs/decisions/0096).
+ */
 export type Database = PgDatabase<RowsResult, Record<string, never>>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 

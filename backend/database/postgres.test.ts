@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from './postgres.ts'
-import type { OpenedDatabase } from './database.ts'
+import type { OpenedDatabase, Transaction } from './database.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 const SERVER = process.env['DATABASE_URL'] ?? ''
@@ -93,4 +93,60 @@ describe.runIf(SERVER)('PostgreSQL behind an unreliable connection', () => {
     expect(isDatabaseUnavailable(error)).toBe(true)
     await Promise.all(busy)
   })
+})
+
+describe.runIf(SERVER)('A transaction on PostgreSQL', () => {
+  let database: OpenedDatabase
+  beforeAll(async () => {
+    database = await openPostgres(SERVER)
+  })
+  afterAll(() => database.close())
+
+  const fail = (tx: Transaction, state: string) =>
+    tx.execute(sql.raw(`do $$ begin raise exception using errcode = '${state}', message = 'as the server'; end $$`))
+
+  test.each(['40P01', '40001'])('runs once more if the server asks for it by %s.', async (state) => {
+    let runs = 0
+    const result = await database.db.transaction(async (tx) => {
+      runs += 1
+      await tx.execute(sql`create temporary table repeated (id int) on commit drop`)
+      if (runs === 1) await fail(tx, state)
+      return runs
+    })
+    expect(result).toBe(2)
+  })
+
+  test.each([
+    ['40P01', 2],
+    ['23505', 1],
+    ['57014', 1],
+  ])('that fails by %s each time runs %i times and then throws.', async (state, times) => {
+    let runs = 0
+    const failing = database.db.transaction(async (tx) => {
+      runs += 1
+      await fail(tx, state)
+    })
+    await expect(failing).rejects.toMatchObject({ cause: { code: state } })
+    expect(runs).toBe(times)
+  })
+
+  test('runs once more as a whole, not from a savepoint.', async () => {
+    const runs: string[] = []
+    await database.db.transaction(async (tx) => {
+      runs.push('outer')
+      await tx.transaction(async (inner) => {
+        runs.push('inner')
+        if (runs.length === 2) await fail(inner, '40P01')
+      })
+    })
+    expect(runs).toEqual(['outer', 'inner', 'outer', 'inner'])
+  })
+
+  test.each(['40P01', '25006'])(
+    'of the state %s may succeed later, so that its visitor is told to try again.',
+    async (state) => {
+      const error: unknown = await database.db.transaction((tx) => fail(tx, state)).catch((reason: unknown) => reason)
+      expect(isDatabaseUnavailable(error)).toBe(true)
+    },
+  )
 })

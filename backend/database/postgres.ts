@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Database, ErrorLog, OpenedDatabase } from './database.ts'
+import { repeatOnce } from './repeat-transaction.ts'
 import { STATEMENT_TIME_LIMIT } from './time-limit.ts'
 
 /** Milliseconds to wait for a connection, a new one or one that another request gives back. */
@@ -40,8 +41,11 @@ export async function openPostgres(
     await close()
     throw new Error(`No connection to the database at ${withoutPassword(url)}`, { cause: error })
   }
+  const db = drizzle(pool) as unknown as Database
+  const transact = db.transaction.bind(db)
+  db.transaction = (work, config) => repeatOnce(() => transact(work, config))
   return {
-    db: drizzle(pool) as unknown as Database,
+    db,
     kind: 'postgres',
     async query(text, values) {
       if (values) return pool.query<Record<string, unknown>>(text, values)

@@ -75,21 +75,22 @@ export async function renewIndex(
   }
   return db.transaction(async (tx) => {
     await liftTimeLimits(tx)
+    let all = changed
     if (origin === 'shop') {
       const gone = await tx.execute(
         sql`delete from search_variant where id <> all(${sql.param(variants)}::text[]) returning 1`,
       )
       await tx.execute(sql`delete from search_option where id <> all(${sql.param([...options.keys()])}::text[])`)
-      changed += gone.rows.length
+      all += gone.rows.length
     }
     const gone = await tx.execute(sql`delete from search_document where origin = ${origin}
       and locale || ' ' || processor || ' ' || ref <> all(${sql.param(documents)}::text[]) returning 1`)
-    changed += gone.rows.length
-    if (changed > 0) await renewWords(tx)
+    all += gone.rows.length
+    if (all > 0) await renewWords(tx)
     await tx.execute(sql`update search_state set ${sql.raw(VERSION_COLUMN[origin])} = ${version},
-      revision = revision + ${changed > 0 ? 1 : 0}`)
-    if (changed > 0) await tx.execute(sql`analyze search_document, search_variant, search_word`)
-    return changed
+      revision = revision + ${all > 0 ? 1 : 0}`)
+    if (all > 0) await tx.execute(sql`analyze search_document, search_variant, search_word`)
+    return all
   })
 }
 

@@ -54,15 +54,15 @@ export async function importCatalogue({
   const sender = company ?? (await readCompany())
   const products = catalogue.products.length
   const variants = catalogue.variants.length
-  const mediaStore = new MediaStore()
-  const parts = catalogueRows(catalogue, {
-    companyName: sender.name,
-    mediaStore,
-    draw: createPictureDrawer(mediaStore),
-    makeDocuments: createDocumentMaker(catalogue, sender),
-  })
   return db.transaction(async (tx) => {
     await lockImports(tx)
+    const mediaStore = new MediaStore()
+    const parts = catalogueRows(catalogue, {
+      companyName: sender.name,
+      mediaStore,
+      draw: createPictureDrawer(mediaStore),
+      makeDocuments: createDocumentMaker(catalogue, sender),
+    })
     const counts = await writeRows(tx, parts, (done) => onProgress('products', done, products + variants))
     const addresses = (catalogue.categories.length + products + variants) * LANGUAGE_CODES.length
     let done = 0

@@ -42,27 +42,30 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
     return []
   })
   if (sellable.length > 0) {
-    await db.transaction(async (tx) => {
+    const lineErrors = await db.transaction(async (tx) => {
       const { lines: stored } = await lockCart(tx, token)
-      if (key !== undefined && (await isAdded(tx, token, key))) return
+      if (key !== undefined && (await isAdded(tx, token, key))) return []
+      const found: CartError[] = []
       const lines = new Map<string, NewLine>(stored.map((line) => [line.id, line]))
       const touched = new Map<string, NewLine>()
       for (const one of sellable) {
         const line = lineWith(one, lines)
         if (!lines.has(line.id) && lines.size >= MOST_LINES) {
-          errors.push(cartError(CART_FULL, one.item.id ?? one.item.productId, languageCode, { limit: MOST_LINES }))
+          found.push(cartError(CART_FULL, one.item.id ?? one.item.productId, languageCode, { limit: MOST_LINES }))
           continue
         }
         const quantity = limitQuantity(line.quantity)
         if (quantity < line.quantity) {
-          errors.push(cartError('product-stock-reached', line.id, languageCode, { name: one.product.name, quantity }))
+          found.push(cartError('product-stock-reached', line.id, languageCode, { name: one.product.name, quantity }))
         }
         lines.set(line.id, { ...line, quantity })
         touched.set(line.id, { ...line, quantity })
       }
       await writeLines(tx, token, [...touched.values()])
       if (key !== undefined && touched.size > 0) await storeAddition(tx, token, key, [...touched.keys()])
+      return found
     })
+    errors.push(...lineErrors)
   }
   return respondWithCart(context, errors, products)
 }

@@ -17,8 +17,8 @@ import { mergePayloads } from '#backend/shop/cart/read-payload.ts'
 export async function changeLineItems({ body }: { body: unknown }, context: ShopContext): Promise<Cart> {
   const { db, token, languageCode } = context
   const items = readChangedItems(body)
-  const errors: CartError[] = []
-  await db.transaction(async (tx) => {
+  const errors = await db.transaction(async (tx) => {
+    const reduced: CartError[] = []
     const lines = new Map((await lockCart(tx, token)).lines.map((line) => [line.id, line]))
     const requested = items.map(({ id }) => lines.get(id) ?? notFound(id))
     const products = await readCartProducts(
@@ -34,7 +34,7 @@ export async function changeLineItems({ body }: { body: unknown }, context: Shop
       if (problem) throw invalidPayload(index, problem)
       const asks = item.quantity ?? line.quantity
       const quantity = limitQuantity(asks)
-      if (quantity < asks) errors.push(cartError('product-stock-reached', line.id, languageCode, { quantity }))
+      if (quantity < asks) reduced.push(cartError('product-stock-reached', line.id, languageCode, { quantity }))
       lines.set(line.id, { ...line, quantity, payload })
     }
     const changed = new Set(items.map(({ id }) => id))
@@ -44,6 +44,7 @@ export async function changeLineItems({ body }: { body: unknown }, context: Shop
       token,
       changedLines.map(({ id, productId, quantity, payload }) => ({ id, productId, quantity, payload })),
     )
+    return reduced
   })
   return respondWithCart(context, errors)
 }
