@@ -2,9 +2,13 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { attachmentTable } from '#backend/database/schema/attachments.ts'
 import type { AttachmentLink } from '#contracts/attachments/attachments.ts'
+import { lockAttachments } from './records.ts'
 import { type LinkOptions, toLink } from './sent-files.ts'
 
-/** Gives the files of a folder to a form that is sent, in its transaction. Their line is the name of the form's field. */
+/**
+ * Gives the files of a folder to a form that is sent, in its transaction. Their line is the name of the form's field. Call
+ * it after `lockAttachments`.
+ */
 export async function claimFormFiles(tx: Transaction, folder: string, formSubmissionId: string): Promise<void> {
   const { storedAt, removedAt, sentAt } = attachmentTable
   await tx
@@ -17,6 +21,7 @@ export async function claimFormFiles(tx: Transaction, folder: string, formSubmis
 export async function adoptFormFiles(db: Database, from: string, to: string, fields: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     const { folder, line, removedAt, sentAt } = attachmentTable
+    for (const one of [from, to].toSorted()) await lockAttachments(tx, one)
     for (const field of fields) {
       await tx
         .update(attachmentTable)

@@ -8,7 +8,7 @@ import type { AttachmentRow } from './records.ts'
 
 /**
  * Gives the complete files of a folder to a quote request, in its transaction: those of its lines and those for the
- * whole. Files of lines that were taken out of the cart stay behind.
+ * whole. Files of lines that were taken out of the cart stay behind. Call it after `lockAttachments`.
  * @param keys of the lines.
  * @returns the keys that have files.
  */

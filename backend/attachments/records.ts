@@ -100,7 +100,7 @@ export async function addRow(
   const { folder, line, name, size, modified } = row
   try {
     return await db.transaction(async (tx) => {
-      await lockFolder(tx, folder)
+      await lockAttachments(tx, folder)
       const same = modified == null ? undefined : await findSame(tx, folder, { line, name, size, modified })
       if (same) return await touchRow(tx, same)
       const problem = await findExcess(tx, folder, line, size)
@@ -118,9 +118,13 @@ export async function addRow(
   }
 }
 
-/** Of two additions to one folder the second one sees the first. */
-const lockFolder = (tx: Transaction, folder: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${folder}`}, 0))`)
+/**
+ * Locks the files of a folder until the transaction ends. Of two additions the second one sees the first, and two changes
+ * of several files do not wait for each other.
+ */
+export async function lockAttachments(tx: Transaction, folder: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${folder}`}, 0))`)
+}
 
 async function touchRow(tx: Transaction, row: AttachmentRow): Promise<AttachmentRow> {
   await tx
@@ -153,7 +157,7 @@ export async function markRemoved(db: Database, folder: string, id: string): Pro
 /** Restores a file that was removed, if there is still a place for it. */
 export async function restoreRow(db: Database, folder: string, id: string): Promise<AttachmentRow | AttachmentRefusal> {
   return db.transaction(async (tx) => {
-    await lockFolder(tx, folder)
+    await lockAttachments(tx, folder)
     const ofFile = inFolder(folder, eq(attachmentTable.id, id))
     const [row] = await tx.select().from(attachmentTable).where(ofFile)
     if (!row) return { problem: 'gone' }
@@ -170,19 +174,25 @@ export async function restoreRow(db: Database, folder: string, id: string): Prom
 }
 
 export async function moveRows(db: Database, folder: string, from: string, to: string): Promise<void> {
-  await db
-    .update(attachmentTable)
-    .set({ line: to })
-    .where(inFolder(folder, eq(attachmentTable.line, from), unsent))
+  await db.transaction(async (tx) => {
+    await lockAttachments(tx, folder)
+    await tx
+      .update(attachmentTable)
+      .set({ line: to })
+      .where(inFolder(folder, eq(attachmentTable.line, from), unsent))
+  })
 }
 
 /** Marks the complete files of a folder as sent, or as not sent. Returns them in the order of their addition. */
 export async function markSent(db: Database, folder: string, sentAt: Date | null): Promise<AttachmentRow[]> {
-  const rows = await db
-    .update(attachmentTable)
-    .set({ sentAt, network: null, updatedAt: sql`now()` })
-    .where(inFolder(folder, isThere, sql`${attachmentTable.storedAt} is not null`))
-    .returning()
+  const rows = await db.transaction(async (tx) => {
+    await lockAttachments(tx, folder)
+    return tx
+      .update(attachmentTable)
+      .set({ sentAt, network: null, updatedAt: sql`now()` })
+      .where(inFolder(folder, isThere, sql`${attachmentTable.storedAt} is not null`))
+      .returning()
+  })
   return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
 

@@ -29,28 +29,32 @@ const KINDS = [
 type Kind = (typeof KINDS)[number]
 export type DeletedRows = Partial<Record<Kind, number>>
 
-/** The age is checked twice, because a row may have changed since it was selected. */
+/**
+ * Rows that another transaction has locked are left to the next run. So this never waits for one while it holds others
+ * (docs/decisions/0096).
+ */
 const STATEMENTS: Record<Kind, (before: Date, batch: number) => SQL> = {
-  contexts: (before, batch) => sql`delete from shop_context where updated_at < ${iso(before)} and token in
+  contexts: (before, batch) => sql`delete from shop_context where token in
     (select token from shop_context where updated_at < ${iso(before)}
-      and not exists (select from customer_account where customer_id = shop_context.customer_id) limit ${batch})`,
-  customerContexts: (before, batch) => sql`delete from shop_context where updated_at < ${iso(before)} and token in
-    (select token from shop_context where updated_at < ${iso(before)} limit ${batch})`,
-  replacedTokens: (before, batch) => sql`delete from replaced_token where replaced_at < ${iso(before)} and token in
-    (select token from replaced_token where replaced_at < ${iso(before)} limit ${batch})`,
+      and not exists (select from customer_account where customer_id = shop_context.customer_id) ${free(batch)})`,
+  customerContexts: (before, batch) => sql`delete from shop_context where token in
+    (select token from shop_context where updated_at < ${iso(before)} ${free(batch)})`,
+  replacedTokens: (before, batch) => sql`delete from replaced_token where token in
+    (select token from replaced_token where replaced_at < ${iso(before)} ${free(batch)})`,
   accountLinks: (before, batch) => sql`delete from account_link where hash in
-    (select hash from account_link where created_at < ${iso(before)} limit ${batch})`,
+    (select hash from account_link where created_at < ${iso(before)} ${free(batch)})`,
   openRegistrations: (before, batch) => sql`delete from customer where id in
-    (select customer_id from customer_account where confirmed_at is null and opt_in_sent_at < ${iso(before)}
-      and not exists (select from shop_order where customer_id = customer_account.customer_id) limit ${batch})`,
-  carts: (before, batch) => sql`delete from cart where updated_at < ${iso(before)} and token in
-    (select token from cart where updated_at < ${iso(before)} limit ${batch})`,
+    (select id from customer where exists (select from customer_account where customer_id = customer.id
+        and confirmed_at is null and opt_in_sent_at < ${iso(before)})
+      and not exists (select from shop_order where customer_id = customer.id) ${free(batch)})`,
+  carts: (before, batch) => sql`delete from cart where token in
+    (select token from cart where updated_at < ${iso(before)} ${free(batch)})`,
   quoteRequests: (before, batch) => sql`delete from shop_order where id in
-    (select id from shop_order where created_at < ${iso(before)} limit ${batch})`,
+    (select id from shop_order where created_at < ${iso(before)} ${free(batch)})`,
   guests: (before, batch) => sql`delete from customer where id in
     (select id from customer where guest and created_at < ${iso(before)}
       and not exists (select from shop_order where customer_id = customer.id)
-      and not exists (select from shop_context where customer_id = customer.id) limit ${batch})`,
+      and not exists (select from shop_context where customer_id = customer.id) ${free(batch)})`,
   unsentAttachments: (before, batch) => deleteAttachments(sql`sent_at is null and updated_at < ${iso(before)}`, batch),
   removedAttachments: (before, batch) => deleteAttachments(sql`removed_at < ${iso(before)}`, batch),
   unfinishedAttachments: (before, batch) =>
@@ -59,19 +63,19 @@ const STATEMENTS: Record<Kind, (before: Date, batch: number) => SQL> = {
     deleteAttachments(sql`stored_at is null and received = 0 and updated_at < ${iso(before)}`, batch),
   sentAttachments: (before, batch) => deleteAttachments(sql`sent_at < ${iso(before)}`, batch),
   formSubmissions: (before, batch) => sql`delete from form_submission where id in
-    (select id from form_submission where created_at < ${iso(before)} limit ${batch})`,
+    (select id from form_submission where created_at < ${iso(before)} ${free(batch)})`,
   openSubscriptions: (before, batch) => sql`delete from newsletter_subscription where id in
-    (select id from newsletter_subscription where confirmed_at is null and updated_at < ${iso(before)} limit ${batch})`,
-  rateLimits: (before, batch) => sql`delete from rate_limit where expire < ${iso(before)} and key in
-    (select key from rate_limit where expire < ${iso(before)} limit ${batch})`,
+    (select id from newsletter_subscription where confirmed_at is null and updated_at < ${iso(before)} ${free(batch)})`,
+  rateLimits: (before, batch) => sql`delete from rate_limit where key in
+    (select key from rate_limit where expire < ${iso(before)} ${free(batch)})`,
 }
 
+/** Locks up to `batch` rows that are free. The condition is checked on the row as it is then. */
+const free = (batch: number): SQL => sql`limit ${batch} for update skip locked`
+
 /** Their bytes are deleted afterwards, see delete-attachments.ts. */
-const deleteAttachments = (
-  condition: SQL,
-  batch: number,
-): SQL => sql`delete from attachment where ${condition} and id in
-    (select id from attachment where ${condition} limit ${batch})`
+const deleteAttachments = (condition: SQL, batch: number): SQL => sql`delete from attachment where id in
+    (select id from attachment where ${condition} ${free(batch)})`
 
 const iso = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { claimFormFiles } from '#backend/attachments/form-files.ts'
+import { lockAttachments } from '#backend/attachments/records.ts'
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { newId } from '#backend/database/id.ts'
 import { formSubmission, type StoredAnswer } from '#backend/database/schema/forms.ts'
@@ -70,6 +71,7 @@ export async function sendMessage({ db, mail, limiter }: MessageServices, messag
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`form ${nonce}`}, 0))`)
     const found = await tx.select({ id: formSubmission.id }).from(formSubmission).where(eq(formSubmission.nonce, nonce))
     if (found.length > 0) return false
+    await lockAttachments(tx, folder)
     await enforceFormLimits(limiter, tx, ['form'], {})
     // Others may have used up the mails of the address: then the message is taken, and only the receipt is left out.
     const isFull = (await limiter.refuse(tx, ['mail'], { email: senderEmail })) !== undefined

@@ -47,9 +47,19 @@ export async function findAccount(db: Database, address: string): Promise<Accoun
   return row?.isExpired ? undefined : row
 }
 
+/** Finds the customers of an address whose registration was not confirmed in time: another one deletes them. */
+export async function findExpired(db: Database, address: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: customerId })
+    .from(customer)
+    .innerJoin(customerAccount, eq(customerAccount.customerId, customer.id))
+    .where(and(sql`lower(${customer.email}) = lower(${address})`, not(customer.guest), columns.isExpired))
+  return rows.map(({ id }) => id)
+}
+
 /**
- * Locks an e-mail address until the transaction ends, so that two registrations do not both find it free. Lock customer
- * and token before it.
+ * Locks an e-mail address until the transaction ends, so that two registrations do not both find it free. Lock the session
+ * before it.
  */
 export async function lockAddress(tx: Transaction, address: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('email ' || lower(${address}), 0))`)

@@ -10,7 +10,7 @@ import { struct } from '#backend/http/struct.ts'
 import { notLoggedIn } from '#backend/shop/customer/find-customer.ts'
 import { PAYMENT_METHOD, SHIPPING_METHOD } from '#backend/shop/master-data/terms-of-trade.ts'
 import type { ContextChange } from '#contracts/shop/context.ts'
-import { lockToken } from '#backend/shop/session/replaced-token.ts'
+import { lockSession } from '#backend/shop/session/lock-session.ts'
 import { anonymous, readSession, writeSession } from '#backend/shop/session/session.ts'
 import type { StoredSession } from '#backend/shop/session/session.ts'
 
@@ -41,14 +41,14 @@ export async function changeContext({ body }: { body: ContextChange }, context: 
   const change = changeSchema.parse(body ?? {})
   const { db, token, isNewToken } = context
   const session = isNewToken ? anonymous(token) : await readSession(db, token)
-  await check(db, change, session)
   if (differs(session, change)) {
     await db.transaction(async (tx) => {
-      // A parallel registration moves the session to another token.
-      await lockToken(tx, token)
-      await writeSession(tx, withChange(isNewToken ? session : await readSession(tx, token), change))
+      // A parallel registration moves the session to another token, and a parallel change deletes an address.
+      const locked = await lockSession(tx, context)
+      await check(tx, change, locked)
+      await writeSession(tx, withChange(locked, change))
     })
-  }
+  } else await check(db, change, session)
   return struct('array_struct', { redirectUrl: redirectUrl(change, context) })
 }
 

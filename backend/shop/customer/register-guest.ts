@@ -7,7 +7,7 @@ import { readIdempotencyKey } from '#backend/http/request/idempotency-key.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { releaseSession } from '#backend/shop/session/release-session.ts'
 import { lockSession } from '#backend/shop/session/lock-session.ts'
-import { findSuccessor } from '#backend/shop/session/replaced-token.ts'
+import { findSuccessor, lockToken } from '#backend/shop/session/replaced-token.ts'
 import { rotateSession } from '#backend/shop/session/rotate-session.ts'
 import { readSession } from '#backend/shop/session/session.ts'
 import { readCustomer } from './find-customer.ts'
@@ -27,13 +27,14 @@ export async function registerGuest(
 ): Promise<FoundCustomer> {
   const registering = { key: readIdempotencyKey(context.idempotencyKey), bodyHash: hashOf(given) }
   const { registered, token } = await context.db.transaction(async (tx) => {
-    await lockSession(tx, context)
+    await lockToken(tx, context.token)
     const successor = context.isNewToken ? undefined : await findSuccessor(tx, context.token, registering)
+    const from = { isNewToken: context.isNewToken, token: successor?.token ?? context.token }
+    await lockSession(tx, from)
     const repeated = successor?.isSame ? await readSession(tx, successor.token) : undefined
     const known = repeated && (await readCustomer(tx, context.languageCode, repeated))
     if (known) return { registered: known, token: repeated.token }
     await enforceLimits(context.limiter, tx, ['register'], given.email)
-    const from = { isNewToken: context.isNewToken, token: successor?.token ?? context.token }
     const before = await releaseSession(tx, from)
     const customerId = await insertCustomer(tx, given, { languageId: context.languageId, unspecified })
     const updated = { ...before, customerId, billingAddressId: null, shippingAddressId: null }

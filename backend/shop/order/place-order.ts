@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { claimAttachments } from '#backend/attachments/order-attachments.ts'
+import { lockAttachments } from '#backend/attachments/records.ts'
 import { newId } from '#backend/database/id.ts'
 import type { Transaction } from '#backend/database/database.ts'
 import { cart, shopOrder, shopOrderLineItem } from '#backend/database/schema/sales.ts'
@@ -9,7 +10,9 @@ import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { readIdempotencyKey } from '#backend/http/request/idempotency-key.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
+import { lockSession } from '#backend/shop/session/lock-session.ts'
 import { readSession } from '#backend/shop/session/session.ts'
+import type { StoredSession } from '#backend/shop/session/session.ts'
 import { notLoggedIn, readCustomer } from '#backend/shop/customer/find-customer.ts'
 import { attachmentKeyOf } from '#contracts/attachments/attachment-key.ts'
 import type { Order } from '#contracts/shop/order.ts'
@@ -41,11 +44,16 @@ export const placeOrder =
     const key = readIdempotencyKey(context.idempotencyKey)
     if (context.isNewToken) throw notLoggedIn()
     const id = await context.db.transaction(async (tx) => {
-      const session = await readSession(tx, context.token)
-      const sent = key === undefined ? undefined : await findSent(tx, session.origin, key)
+      // A repetition of a stored request waits for nothing.
+      const stored = await findSent(tx, await readSession(tx, context.token), key)
+      if (stored !== undefined) return stored
+      const session = await lockSession(tx, context)
+      const sent = await findSent(tx, session, key)
       if (sent !== undefined) return sent
       const customer = await readCustomer(tx, context.languageCode, session)
       if (customer === null) throw notLoggedIn()
+      // Before the limits and the number: what follows them waits for no other request.
+      if (folder !== undefined) await lockAttachments(tx, folder)
       const lines = await linesToOrder(tx, context, hash)
       const { email, firstName, lastName, title, company, salutationId, customerNumber } = customer.row
       const { salutation } = customer
@@ -99,12 +107,17 @@ async function withAttachments(
 }
 
 /**
- * Finds the quote request that was sent with this key before, from the same context or a predecessor of it. A parallel
- * request with the same key waits here until the first one has finished.
- * @returns its id; undefined if there is none, and no other request can store one until the transaction ends.
+ * Finds the quote request that was sent with this key before, from the same context or a predecessor of it. After
+ * `lockSession`, where a parallel request waits until the first one has finished, no other request can store one until
+ * the transaction ends.
+ * @returns its id; undefined if there is none.
  */
-async function findSent(tx: Transaction, origin: string, key: string): Promise<string | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${key} ${origin}`}, 0))`)
+async function findSent(
+  tx: Transaction,
+  { origin }: StoredSession,
+  key: string | undefined,
+): Promise<string | undefined> {
+  if (key === undefined) return undefined
   const [row] = await tx
     .select({ id: shopOrder.id })
     .from(shopOrder)

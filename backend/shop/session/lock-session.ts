@@ -1,23 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Transaction } from '#backend/database/database.ts'
-import { customer } from '#backend/database/schema/sales.ts'
+import { cart, contextTable, customer } from '#backend/database/schema/sales.ts'
 import type { SessionCaller } from './release-session.ts'
 import { lockToken } from './replaced-token.ts'
 import { anonymous, readSession } from './session.ts'
 import type { StoredSession } from './session.ts'
 
 /**
- * Locks a customer until the transaction ends. Whatever changes a customer or the customer's session does so first, and
- * locks tokens after it: one order, so that no two transactions wait for each other.
- * @returns false if the customer does not exist.
- */
-export async function lockCustomer(tx: Transaction, customerId: string): Promise<boolean> {
-  const rows = await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update')
-  return rows.length > 0
-}
-
-/**
- * Locks the customer who is logged in with the token of a request, then the token.
+ * Locks the token of a request, the customer who is logged in with it, and their carts, until the transaction ends.
+ * Whatever changes a session or a customer does so first: the order of all locks is in docs/decisions/0096.
  * @param others more customers that the transaction changes.
  * @returns the session as it is from then on.
  */
@@ -26,9 +17,34 @@ export async function lockSession(
   { token, isNewToken }: SessionCaller,
   ...others: string[]
 ): Promise<StoredSession> {
-  const { customerId } = isNewToken ? anonymous(token) : await readSession(tx, token)
-  const customers = new Set([...others, ...(customerId === null ? [] : [customerId])])
-  for (const one of [...customers].toSorted()) await lockCustomer(tx, one)
   await lockToken(tx, token)
+  // Also of a session that has ended: its row still leads to the customer.
+  const [row] = await tx
+    .select({ customerId: contextTable.customerId })
+    .from(contextTable)
+    .where(eq(contextTable.token, token))
+  await lockCustomers(tx, row?.customerId == null ? others : [row.customerId, ...others], token)
+  // While this waited, the customer may have ended the session on another device.
   return isNewToken ? anonymous(token) : readSession(tx, token)
+}
+
+/** The same for a customer whose session is not that of the request: for a link of a mail. */
+export const lockCustomer = (tx: Transaction, customerId: string): Promise<void> => lockCustomers(tx, [customerId])
+
+/** A customer's session is changed only under this lock, so that its cart is known from then on. */
+async function lockCustomers(tx: Transaction, ids: string[], ...tokens: string[]): Promise<void> {
+  if (ids.length > 0) {
+    const known = tx.select({ id: customer.id }).from(customer).where(inArray(customer.id, ids))
+    await known.orderBy(asc(customer.id)).for('update')
+  }
+  const ofCustomers = tx
+    .select({ token: contextTable.token })
+    .from(contextTable)
+    .where(inArray(contextTable.customerId, ids))
+  await tx
+    .select({ token: cart.token })
+    .from(cart)
+    .where(or(inArray(cart.token, tokens), inArray(cart.token, ofCustomers)))
+    .orderBy(asc(cart.token))
+    .for('update')
 }

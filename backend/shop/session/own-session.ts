@@ -1,7 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#backend/database/database.ts'
 import { contextTable } from '#backend/database/schema/sales.ts'
-import { lockToken } from './replaced-token.ts'
 import { renameSession } from './rotate-session.ts'
 import { isFresh } from './session.ts'
 
@@ -10,9 +9,6 @@ import { isFresh } from './session.ts'
  * finds the cart again, as it does after a logout. Call it after `lockCustomer`.
  */
 export async function endSession(tx: Transaction, customerId: string): Promise<void> {
-  const before = await findOwnSession(tx, customerId)
-  if (before === undefined) return
-  await lockToken(tx, before.session.token)
   const own = await findOwnSession(tx, customerId)
   if (own !== undefined) await renameSession(tx, own.session)
 }

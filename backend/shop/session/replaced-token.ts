@@ -23,7 +23,7 @@ export interface Successor {
 /** For this time a request can be a repetition of the one that replaced its token. */
 const isRecent = sql<boolean>`${replacedToken.replacedAt} > now() - interval '1 minute'`
 
-/** Locks the token against other replacements until the transaction ends. */
+/** Locks the token against other replacements until the transaction ends, before any customer. */
 export async function lockToken(tx: Transaction, token: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`token ${token}`}, 0))`)
 }

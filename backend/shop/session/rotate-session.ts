@@ -9,7 +9,7 @@ import type { StoredSession } from './session.ts'
 
 /**
  * Gives a session a new, unknown token and moves its cart along. Others may have seen the old token, so it becomes an
- * unknown one, except for a repetition of the request that replaced it. Call it after `lockToken`, inside the
+ * unknown one, except for a repetition of the request that replaced it. Call it after `lockSession`, inside the
  * transaction that causes the rotation.
  */
 export async function rotateSession(

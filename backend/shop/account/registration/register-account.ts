@@ -16,7 +16,7 @@ import { mailLocale } from '#backend/mail/mail-locale.ts'
 import { enterSession } from '#backend/shop/account/sign-in/enter-session.ts'
 import { lockSession } from '#backend/shop/session/lock-session.ts'
 import { anonymous } from '#backend/shop/session/session.ts'
-import { addressTaken, findAccount, lockAddress } from '#backend/shop/account/find-account.ts'
+import { addressTaken, findAccount, findExpired, lockAddress } from '#backend/shop/account/find-account.ts'
 import type { Account } from '#backend/shop/account/find-account.ts'
 import { accountMail } from '#backend/shop/account/mails/account-mail.ts'
 import { hashPassword, verifyPassword } from '#backend/shop/password/hash-password.ts'
@@ -50,7 +50,7 @@ export const registerAccount =
       await mail.enqueue(tx, [accountMail('confirm-registration', { customerId, locale, storefrontUrl })])
     }
     const { account, customerId, token } = await context.db.transaction(async (tx) => {
-      await lockSession(tx, context)
+      await lockSession(tx, context, ...(await findExpired(tx, given.email)))
       await lockAddress(tx, given.email)
       const known = await findAccount(tx, given.email)
       if (known && mayBeRepeated(known, registeredWith)) {

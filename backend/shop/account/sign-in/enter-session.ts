@@ -5,7 +5,6 @@ import { mergeCarts } from '#backend/shop/cart/merge-carts.ts'
 import { findOwnSession } from '#backend/shop/session/own-session.ts'
 import { releaseSession } from '#backend/shop/session/release-session.ts'
 import type { SessionCaller } from '#backend/shop/session/release-session.ts'
-import { lockToken } from '#backend/shop/session/replaced-token.ts'
 import { renameSession } from '#backend/shop/session/rotate-session.ts'
 import { writeSession } from '#backend/shop/session/session.ts'
 import type { StoredSession } from '#backend/shop/session/session.ts'
@@ -13,12 +12,9 @@ import type { StoredSession } from '#backend/shop/session/session.ts'
 /**
  * Logs a customer in. All devices of a customer share one session: a live one is returned, with the caller's cart
  * merged into its cart. Otherwise the caller's session gets a new token, so that a stranger with the old one is not
- * logged in. A cart of earlier sessions is merged, too. Call it after `lockCustomer`.
+ * logged in. A cart of earlier sessions is merged, too. Call it after `lockSession` for the caller and the customer.
  */
 export async function enterSession(tx: Transaction, caller: SessionCaller, customerId: string): Promise<StoredSession> {
-  const before = await findOwnSession(tx, customerId)
-  // Always in the same order, so that two of these cannot wait for each other.
-  for (const token of [caller.token, before?.session.token ?? caller.token].toSorted()) await lockToken(tx, token)
   const given = await releaseSession(tx, caller, customerId)
   const own = await findOwnSession(tx, customerId)
   if (own === undefined || own.session.token === given.token) {

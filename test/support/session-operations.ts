@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import * as files from '#backend/attachments/records.ts'
+import { confirmSubscription, createConfirmSecret, subscribe } from '#backend/content/forms/newsletter.ts'
+import { newId } from '#backend/database/id.ts'
+import type { Database, OpenedDatabase } from '#backend/database/database.ts'
+import { newsletterSubscription } from '#backend/database/schema/forms.ts'
+import { contextTable } from '#backend/database/schema/sales.ts'
+import type { Limiter } from '#backend/limits/limiter.ts'
+import { NO_LIMITS } from '#backend/limits/limiter.ts'
+import type { MailQueue } from '#backend/mail/mail-queue.ts'
+import { deleteOldRows } from '#backend/retention/delete-rows.ts'
+import { addressHash, createLink } from '#backend/shop/account/account-link.ts'
+import { handleSubmissions } from '#backend/submissions/submissions.ts'
+import { PASSWORD } from './account-shop.ts'
+import { PRODUCTS } from './sales-catalogue.ts'
+import { registration, STOREFRONT, visitShop } from './sales-shop.ts'
+import type { StoreVisitor } from './sales-shop.ts'
+
+const DAY = 86_400_000
+
+/** One session and what belongs to it. */
+export interface SessionSituation {
+  token: string
+  /** Which the registration replaced. */
+  earlierToken: string
+  email: string
+  /** Of the guest or customer who is logged in. */
+  customerId: string | undefined
+  addressIds: string[]
+  /** Folder of the visitor's files. */
+  folder: string
+  /** Idempotency key of the forms of this session. */
+  key: string
+}
+
+export type SessionOperation = readonly [name: string, run: (situation: SessionSituation) => Promise<string>]
+
+export const SESSION_LINE = { type: 'product', referencedId: PRODUCTS.green }
+export const SESSION_ADDRESS = {
+  firstName: 'Erika',
+  lastName: 'Muster',
+  street: 'Hof 2',
+  zipcode: '12345',
+  city: 'Musterstadt',
+}
+
+/** A complete file of a line. */
+export async function addSessionFile(db: Database, folder: string, line: string): Promise<void> {
+  const row = { id: newId(), folder, line, name: 'a.pdf', kind: 'pdf' as const, size: 1 }
+  await files.addRow(db, row, { limiter: NO_LIMITS, mostUnsent: 1e12 })
+  await files.markStored(db, row.id, false)
+}
+
+interface Parts {
+  shop: Hono
+  queue: MailQueue
+  limiter: Limiter
+  country: string
+}
+
+/** Operations on a session: those that take several locks, and those that take one or none. */
+export function operationsOf({ db }: OpenedDatabase, { shop, queue, limiter, country }: Parts) {
+  const services = { db, mail: queue, limiter }
+  type Call = (visitor: StoreVisitor, situation: SessionSituation) => ReturnType<StoreVisitor['call']>
+  const call =
+    (send: Call): SessionOperation[1] =>
+    async (situation) => {
+      const { status } = await send(visitShop(shop, situation.token), situation)
+      return String(status)
+    }
+  const work =
+    (run: (situation: SessionSituation) => Promise<unknown>): SessionOperation[1] =>
+    async (situation) => {
+      await run(situation)
+      return 'done'
+    }
+  const addressOf = ({ addressIds: [id = newId()] }: SessionSituation) => id
+  const byLink = (visitor: StoreVisitor) => visitor.call('GET /context')
+  const several: SessionOperation[] = [
+    ['use address', call((visitor, one) => visitor.call('PATCH /context', { billingAddressId: addressOf(one) }))],
+    ['order', call((visitor, { folder }) => visitor.call('POST /checkout/order', { attachments: folder }))],
+    [
+      'order once',
+      call((visitor, { key, folder }) =>
+        visitor.call('POST /checkout/order', { attachments: folder }, { 'idempotency-key': `order ${key}` }),
+      ),
+    ],
+    [
+      'guest',
+      call((visitor, { email, key }) =>
+        visitor.call('POST /account/register', registration(country, { email }), { 'idempotency-key': key }),
+      ),
+    ],
+    [
+      'guest corrected',
+      call((visitor, { email, key }) =>
+        visitor.call('POST /account/register', registration(country, { email, firstName: newId() }), {
+          'idempotency-key': key,
+        }),
+      ),
+    ],
+    [
+      'earlier form corrected',
+      call((_, { email, key, earlierToken }) =>
+        visitShop(shop, earlierToken).call(
+          'POST /account/register',
+          registration(country, { email, firstName: newId() }),
+          { 'idempotency-key': key },
+        ),
+      ),
+    ],
+    [
+      'register',
+      call((visitor, { email }) =>
+        visitor.call('POST /account/register', registration(country, { email, guest: false, password: PASSWORD })),
+      ),
+    ],
+    [
+      'log in',
+      call((visitor, { email }) => visitor.call('POST /account/login', { username: email, password: PASSWORD })),
+    ],
+    [
+      'log in elsewhere',
+      call(async (_, { email }) => {
+        const other = visitShop(shop)
+        await other.call('POST /checkout/cart/line-item', { items: [{ ...SESSION_LINE, id: 'a' }] })
+        return other.call('POST /account/login', { username: email, password: PASSWORD })
+      }),
+    ],
+    ['log out', call((visitor) => visitor.call('POST /account/logout'))],
+    ['convert', call((visitor) => visitor.call('POST /account/convert-guest', { password: PASSWORD }))],
+    ['delete address', call((visitor, one) => visitor.call(`DELETE /account/address/${addressOf(one)}`))],
+    [
+      'change password',
+      call((visitor) =>
+        visitor.call('POST /account/change-password', {
+          password: PASSWORD,
+          newPassword: `${PASSWORD}b`,
+          newPasswordConfirm: `${PASSWORD}b`,
+        }),
+      ),
+    ],
+    [
+      'change e-mail',
+      call((visitor, { email }) =>
+        visitor.call('POST /account/change-email', {
+          password: PASSWORD,
+          email: `new-${email}`,
+          emailConfirmation: `new-${email}`,
+        }),
+      ),
+    ],
+    [
+      'confirm e-mail',
+      call(async (visitor, { email, customerId }) => {
+        if (customerId === undefined) return byLink(visitor)
+        const hash = await createLink(db, 'email', customerId, `new-${email}`)
+        return visitor.call('POST /account/change-email-confirm', { hash, em: addressHash(`new-${email}`) })
+      }),
+    ],
+    [
+      'confirm recovery',
+      call(async (visitor, { customerId }) => {
+        if (customerId === undefined) return byLink(visitor)
+        const hash = await createLink(db, 'recover', customerId)
+        return visitor.call('POST /account/recovery-password-confirm', {
+          hash,
+          newPassword: `${PASSWORD}c`,
+          newPasswordConfirm: `${PASSWORD}c`,
+        })
+      }),
+    ],
+    ['delete customer', call((visitor) => visitor.call('DELETE /account/customer'))],
+    ['retention', work(() => deleteOldRows(db, new Date(Date.now() + 100 * DAY)))],
+  ]
+  const others: SessionOperation[] = [
+    ['add', call((visitor) => visitor.call('POST /checkout/cart/line-item', { items: [SESSION_LINE] }))],
+    [
+      'add again',
+      call((visitor) => visitor.call('POST /checkout/cart/line-item', { items: [{ ...SESSION_LINE, id: 'a' }] })),
+    ],
+    [
+      'change',
+      call((visitor) => visitor.call('PATCH /checkout/cart/line-item', { items: [{ id: 'a', quantity: 3 }] })),
+    ],
+    ['remove', call((visitor) => visitor.call('POST /checkout/cart/line-item/delete', { ids: ['a'] }))],
+    ['empty', call((visitor) => visitor.call('DELETE /checkout/cart'))],
+    ['country', call((visitor) => visitor.call('PATCH /context', { countryId: country }))],
+    [
+      'profile',
+      call((visitor) => visitor.call('POST /account/change-profile', { firstName: 'Eva', lastName: 'Muster' })),
+    ],
+    [
+      'add address',
+      call((visitor) => visitor.call('POST /account/address', { ...SESSION_ADDRESS, countryId: country })),
+    ],
+    [
+      'change address',
+      call((visitor, one) =>
+        visitor.call(`PATCH /account/address/${addressOf(one)}`, { ...SESSION_ADDRESS, countryId: country }),
+      ),
+    ],
+    ['default', call((visitor, one) => visitor.call(`PATCH /account/address/default-billing/${addressOf(one)}`))],
+    [
+      'recover',
+      call((visitor, { email }) =>
+        visitor.call('POST /account/recovery-password', { email, storefrontUrl: STOREFRONT }),
+      ),
+    ],
+    ['retention of years', work(() => deleteOldRows(db, new Date(Date.now() + 10_000 * DAY)))],
+    [
+      'end session',
+      work(({ token }) =>
+        db
+          .update(contextTable)
+          .set({ updatedAt: new Date(Date.now() - 2 * DAY) })
+          .where(eq(contextTable.token, token)),
+      ),
+    ],
+    ['subscribe', work(({ email }) => subscribe(services, { email, locale: 'de' }))],
+    [
+      'subscribe and confirm',
+      work(async ({ email }) => {
+        await subscribe(services, { email, locale: 'de' })
+        const [row] = await db.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, email))
+        if (row) await confirmSubscription(services, await createConfirmSecret(db, row.id))
+      }),
+    ],
+    ['delete submissions', work(({ email }) => handleSubmissions(db, { action: 'delete', email }))],
+    ['add file', work(({ folder }) => addSessionFile(db, folder, 'a'))],
+    ['move files', work(({ folder }) => files.moveRows(db, folder, 'a', 'b'))],
+    ['send files', work(({ folder }) => files.markSent(db, folder, new Date()))],
+    ['take back files', work(({ folder }) => files.markSent(db, folder, null))],
+  ]
+  return { several, others }
+}
