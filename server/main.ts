@@ -84,7 +84,7 @@ try {
   watch(server)
   keepConnectionRoom(server, { ...CONNECTION_ROOM, isProxied: config.trustedHops > 0 })
   const { stop, isStopping } = createStop({ server, drain: config.drainSeconds * 1_000, close: services.close, log })
-  const health = createHealth({ isStopping, probe: services.probe })
+  const health = createHealth({ isStopping, databaseState: services.databaseState, headers })
 
   endProcessOnSignalOrError({ stop, log })
 

@@ -15,6 +15,9 @@ interface Rows<Row> {
 export type Database = PgDatabase<RowsResult, Record<string, never>>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
+/** `away` is a server that refuses, breaks off or hangs. */
+export type DatabaseState = 'ok' | 'away' | 'read-only' | 'no-free-connection'
+
 export interface OpenedDatabase {
   db: Database
   kind: 'pglite' | 'postgres'
@@ -23,6 +26,8 @@ export interface OpenedDatabase {
    * the rows are those of all of them.
    */
   query: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+  /** Whether it could serve the next request, within a second or so. It never rejects. */
+  state: () => Promise<DatabaseState>
   /** Returns all files of PGlite as one tar; only for a database in a folder. */
   dump?: () => Promise<ArrayBuffer>
   close: () => Promise<void>

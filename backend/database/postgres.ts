@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Database, ErrorLog, OpenedDatabase } from './database.ts'
+import { createPostgresProbe, PROBE_TIME_LIMIT } from './database-state.ts'
 import { repeatOnce } from './repeat-transaction.ts'
 import { STATEMENT_TIME_LIMIT } from './time-limit.ts'
 
@@ -63,6 +64,7 @@ export async function openPostgres(
         connection.release(broken)
       }
     },
+    state: createPostgresProbe({ url, pool, timeLimit: PROBE_TIME_LIMIT }),
     close,
   }
 }

@@ -30,13 +30,8 @@ const CATALOGUE_VERSION_AGE = 500
 
 type CallInit = Parameters<ServiceFetch>[1]
 
-export interface OpenedShop extends OpenedService {
-  /** Rejects if the shop's database does not respond. A remote shop is not probed, because pages work without it. */
-  probe: () => Promise<unknown>
-}
-
 /** The shop at SHOP_URL. */
-export function remoteShop(url: string, config: Config, limits: LimiterOptions): OpenedShop {
+export function remoteShop(url: string, config: Config, limits: LimiterOptions): OpenedService {
   const bounded = boundFetch(fetch, config.callsAtOnce)
   const limited = config.isLimited ? limitFetch<CallInit>(bounded, limits) : bounded
   return {
@@ -48,7 +43,6 @@ export function remoteShop(url: string, config: Config, limits: LimiterOptions):
     },
     mounts: [],
     described: [`shop     ${url}`],
-    probe: async () => undefined,
   }
 }
 
@@ -64,7 +58,7 @@ interface ShopParts {
 export async function openShop(
   config: Config,
   { database, mail, findProducts, limiter, log }: ShopParts,
-): Promise<OpenedShop> {
+): Promise<OpenedService> {
   const { db } = database
   const imported = await importDemoWhenEmpty(db, { onProgress: progressOn(process.stderr) })
   // Without them lists are slower, but not wrong.
@@ -94,7 +88,6 @@ export async function openShop(
       { path: '/demo/mails', app: demoMails(config) },
     ],
     described: describe(config),
-    probe,
   }
 }
 

@@ -4,6 +4,7 @@ import { attachmentsFolder } from '#backend/attachments/disk.ts'
 import { createConsentLog } from '#backend/consent/consent-log.ts'
 import { loadContent } from '#backend/content/api.ts'
 import type { ContentSite } from '#backend/content/site.ts'
+import type { DatabaseState } from '#backend/database/database.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
 import { createLimiter, type LimiterOptions, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { countInMemory, UNCOUNTED } from '#backend/limits/memory-limiter.ts'
@@ -48,8 +49,8 @@ export interface Services {
    * agree.
    */
   secret: string
-  /** Rejects if the embedded shop's database does not respond. */
-  probe(): Promise<unknown>
+  /** Whether the database could serve the next request; undefined if no service needs one. */
+  databaseState: (() => Promise<DatabaseState>) | undefined
   close(): Promise<void>
 }
 
@@ -122,7 +123,7 @@ export async function openServices(
     mounts: [...content.mounts, ...shop.mounts, ...(search.app ? [{ path: '/search', app: search.app }] : [])],
     described: [...content.described, ...shop.described, search.described],
     secret,
-    probe: shop.probe,
+    databaseState: database?.state,
     close: () => closing.disposeAsync(),
   }
 }

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, OpenedDatabase } from '#backend/database/database.ts'
+import { probePglite } from '#backend/database/database-state.ts'
 import { PgliteClient, type ClientOptions } from './client.ts'
 import { PGLITE_EXTENSIONS } from './extensions.ts'
 
@@ -10,15 +11,17 @@ import { PGLITE_EXTENSIONS } from './extensions.ts'
  */
 export async function openPglite(options: ClientOptions): Promise<OpenedDatabase> {
   const client = await PgliteClient.open(options)
+  const query: OpenedDatabase['query'] = async (text, values) => {
+    if (values && values.length > 0) return toRows(await client.query(text, values))
+    // A failing text with a `begin` would leave its transaction open on the only connection.
+    return toRows(await client.transaction((tx) => tx.exec(text)))
+  }
   return {
     // Drizzle calls `query` and `transaction` of a client and nothing else.
     db: drizzle({ client: client as unknown as PGlite }) as unknown as Database,
     kind: 'pglite',
-    async query(text, values) {
-      if (values && values.length > 0) return toRows(await client.query(text, values))
-      // A failing text with a `begin` would leave its transaction open on the only connection.
-      return toRows(await client.transaction((tx) => tx.exec(text)))
-    },
+    query,
+    state: () => probePglite(query),
     dump: client.dump.bind(client),
     close: () => client.close(),
   }
@@ -31,14 +34,16 @@ export async function openPglite(options: ClientOptions): Promise<OpenedDatabase
 export async function openInMemory(dump?: Blob): Promise<OpenedDatabase> {
   const client = await PGlite.create({ extensions: PGLITE_EXTENSIONS, ...(dump && { loadDataDir: dump }) })
   let closing: Promise<void> | undefined
+  const query: OpenedDatabase['query'] = async (text, values) => {
+    if (values && values.length > 0) return toRows(await client.query(text, values))
+    const results = await client.transaction((tx) => tx.exec(text))
+    return { rows: results.flatMap(({ rows }) => rows) }
+  }
   return {
     db: drizzle(client) as unknown as Database,
     kind: 'pglite',
-    async query(text, values) {
-      if (values && values.length > 0) return toRows(await client.query(text, values))
-      const results = await client.transaction((tx) => tx.exec(text))
-      return { rows: results.flatMap(({ rows }) => rows) }
-    },
+    query,
+    state: () => probePglite(query),
     close: () => (closing ??= client.close()),
   }
 }
