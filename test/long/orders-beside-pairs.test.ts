@@ -11,7 +11,7 @@ import { printFigures } from './figures.ts'
 /** Milliseconds of each count. */
 const WINDOW = 20_000
 const ATTACKERS = 4
-/** What five clients of one process leave to one of them, halved. */
+/** Half of the share of one of five clients of one process. */
 const LEAST_SHARE = 1 / (2 * (ATTACKERS + 1))
 
 interface Counts {
