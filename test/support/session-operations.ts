@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as files from '#backend/attachments/records.ts'
 import { confirmSubscription, createConfirmSecret, subscribe } from '#backend/content/forms/newsletter.ts'
+import { FormLimitReached } from '#backend/content/forms/send-message.ts'
 import { newId } from '#backend/database/id.ts'
 import type { Database, OpenedDatabase } from '#backend/database/database.ts'
 import { newsletterSubscription } from '#backend/database/schema/forms.ts'
@@ -72,8 +73,13 @@ export function operationsOf({ db }: OpenedDatabase, { shop, queue, limiter, cou
   const work =
     (run: (situation: SessionSituation) => Promise<unknown>): SessionOperation[1] =>
     async (situation) => {
-      await run(situation)
-      return 'done'
+      try {
+        await run(situation)
+        return 'done'
+      } catch (error) {
+        if (error instanceof FormLimitReached) return 'refused'
+        throw error
+      }
     }
   const addressOf = ({ addressIds: [id = newId()] }: SessionSituation) => id
   const byLink = (visitor: StoreVisitor) => visitor.call('GET /context')

@@ -16,7 +16,7 @@ import type { SessionSituation } from './session-operations.ts'
 
 export interface PairCounts {
   rounds: number
-  /** Responses by their status; `done` for work without one. */
+  /** Responses by their status; `done` or `refused` for work without one. */
   statuses: Record<string, number>
   /** Pairs with a response of the server's own fault: `POST /checkout/order + guest: 503`. */
   faults: string[]
