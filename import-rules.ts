@@ -13,6 +13,7 @@ const SHOP_BASE = ['backend/http', 'backend/database', 'contracts']
  */
 export const mayImport: Record<string, string[]> = {
   contracts: [],
+  bodies: [],
   drawing: [],
   printing: ['drawing'],
   'web/ui': [],
@@ -20,6 +21,7 @@ export const mayImport: Record<string, string[]> = {
   'web/clients': ['contracts'],
   'web/session': ['contracts'],
   'web/forms': [
+    'bodies',
     'web/places',
     'web/ui',
     'web/i18n',
@@ -143,6 +145,7 @@ export const mayImport: Record<string, string[]> = {
   'backend/resistance': ['backend/files', 'contracts'],
   'backend/mail': ['backend/files', 'backend/database', 'contracts'],
   'backend/content': [
+    'bodies',
     'backend/http',
     'backend/attachments',
     'backend/limits',
@@ -153,7 +156,7 @@ export const mayImport: Record<string, string[]> = {
   ],
   'backend/search': ['backend/limits', 'backend/database', 'contracts'],
   'backend/search-cluster': ['backend/search', 'contracts'],
-  'backend/http': ['backend/database', 'backend/limits', 'contracts'],
+  'backend/http': ['bodies', 'backend/database', 'backend/limits', 'contracts'],
   'backend/shop': ['backend/http', 'backend/attachments', 'backend/mail', 'backend/database', 'contracts'],
   'backend/shop/criteria': SHOP_BASE,
   'backend/shop/master-data': ['backend/shop/criteria', ...SHOP_BASE],
@@ -261,7 +264,7 @@ const RESOURCES = ['web/routes/resources', 'web/routes/account/data-file.ts', 'w
 
 /** A screen may import all of the web but another screen. */
 export const SCREENS = [...globSync('web/routes/**/route.tsx').map((file) => dirname(file)), ...RESOURCES]
-for (const screen of SCREENS) mayImport[screen] = ['web', 'printing/sheet.ts', 'contracts', 'drawing']
+for (const screen of SCREENS) mayImport[screen] = ['web', 'bodies', 'printing/sheet.ts', 'contracts', 'drawing']
 for (const list of globSync('web/routes/*/routes.ts')) mayImport[list] = ['web/app/file-route.ts']
 // The list of parts is that of the rack on the page.
 mayImport['web/routes/resources']?.push(

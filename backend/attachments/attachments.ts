@@ -12,7 +12,7 @@ import {
 import { cleanName } from './clean-name.ts'
 import { checkFileContent, checkHead } from './content/check-file-content.ts'
 import { type AttachmentDisk, openDisk } from './disk.ts'
-import { isDiskFull, receiveFile, takeSlot } from './receive-file.ts'
+import { isDiskFull, receiveFile } from './receive-file.ts'
 import * as records from './records.ts'
 import { countReceived, type Room, ROOM } from './room.ts'
 import { createLinks, type LinkOptions } from './sent-files.ts'
@@ -139,8 +139,6 @@ export function createAttachments({
     store: (folder, { line, name }, content) =>
       unlessFull(
         (async () => {
-          const endTurn = takeSlot()
-          if (!endTurn) return { problem: 'busy' }
           const temporary = newId()
           try {
             const refusal = checkClaim(cleanName(name), 1)
@@ -152,7 +150,6 @@ export function createAttachments({
             await disk.adopt(temporary, row.id)
             return await finish(row)
           } finally {
-            endTurn()
             await disk.removePart(temporary)
           }
         })(),

@@ -1,18 +1,6 @@
 import { LARGEST_ATTACHMENT } from '#contracts/attachments/attachments.ts'
 import type { AttachmentDisk } from './disk.ts'
 
-/** Files in one piece that arrive at the same time in this process. */
-const MOST_AT_ONCE = 8
-
-let underWay = 0
-
-/** Takes one of the places for files in one piece. Returns the function that gives it back; undefined if all are taken. */
-export function takeSlot(): (() => void) | undefined {
-  if (underWay >= MOST_AT_ONCE) return undefined
-  underWay += 1
-  return () => void (underWay -= 1)
-}
-
 /**
  * Writes a stream as it arrives. The bytes above the bound of a file are read and dropped: a browser without scripts
  * shows the response only after it has sent everything. The caller bounds the body as a whole.

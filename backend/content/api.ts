@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
+import { BodyError } from '#bodies/bounded-body.server.ts'
 import { companySchema } from '#contracts/company.ts'
 import { DEFAULT_LOCALE, type Locale } from '#contracts/locales.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
 import { readByteRange } from './files/byte-range.ts'
-import { readFormQuery } from './forms/form-requests.ts'
+import { mayHaveFile, readFormQuery } from './forms/form-requests.ts'
 import { readPosted } from './forms/read-posted.ts'
 import type { FormServices } from './forms/receive-form.ts'
 import { respondToForm } from './forms/respond-to-form.ts'
@@ -112,7 +113,7 @@ const preflightHeaders = (c: Context) => ({
   Vary: 'Access-Control-Request-Headers',
 })
 
-type JsonStatus = 200 | 400 | 404 | 405 | 413 | 429 | 500 | 503
+type JsonStatus = 200 | 400 | 404 | 405 | 413 | 415 | 429 | 500 | 503
 
 const UNCACHED = { 'Cache-Control': 'private, no-store' }
 
@@ -155,16 +156,23 @@ const sendJson = (c: Context, text: string, status: JsonStatus, headers: Record<
 
 /** Takes a form. Its response is for this visitor alone. */
 async function postForm(c: Context, site: ContentSite, forms: FormServices | undefined): Promise<Response> {
-  const say = (status: 400 | 413 | 429 | 500 | 503, reason: string, headers = {}) =>
+  const say = (status: 400 | 413 | 415 | 429 | 500 | 503, reason: string, headers = {}) =>
     sendJson(c, JSON.stringify({ reason }), status, { ...UNCACHED, ...headers })
   if (!forms) return say(503, 'Forms are not taken at the moment.')
-  const posted = await readPosted(c.req.raw, forms.attachments)
-  if (!posted) return say(413, 'The form is too large, or is none.')
   try {
+    const posted = await readPosted(c.req.raw, {
+      attachments: forms.attachments,
+      mayHaveFile: (fields, field) => mayHaveFile(site.forms, fields, field),
+    })
+    if (!posted) return say(415, 'It is not a form.')
     const query = readFormQuery(new URL(c.req.url).searchParams)
     const { status, body } = await respondToForm(site, forms, pathOf(c), posted, query)
     return sendJson(c, JSON.stringify(body), status, UNCACHED)
   } catch (error) {
+    if (error instanceof BodyError)
+      return error.problem === 'too-large'
+        ? say(413, 'The form is too large.')
+        : say(400, 'The form broke off, or cannot be read.')
     if (error instanceof FormLimitReached)
       return say(429, 'Too many forms in a short time.', { 'Retry-After': String(error.seconds) })
     // Nothing was stored: the form can be sent again.

@@ -1,4 +1,4 @@
-import type { FormFile } from './form-file.ts'
+import { answerFields, type FormFile } from './form-file.ts'
 import type { SentOutcome } from './form-document.ts'
 import type { FormState, FormStates } from './form-state.ts'
 
@@ -38,3 +38,14 @@ export const formQuery = (query: Readonly<Record<string, string>>): string =>
 
 /** Name of a form's file, from `contact-53`. */
 export const formNameOf = (formId: string): string => formId.replace(/-\d+$/, '')
+
+/**
+ * Whether the fields so far belong to a form of this site that was opened and has this field for files. The state comes
+ * before the files, so nobody stores a file without a form.
+ */
+export function mayHaveFile({ files, states }: SiteForms, fields: ReadonlyMap<string, string>, field: string): boolean {
+  const [, sealed = ''] = [...fields].find(([name]) => name === '__state' || name.endsWith('[__state]')) ?? []
+  const state = states.read(sealed)
+  const form = state && files.get(formNameOf(state.formId))
+  return form !== undefined && answerFields(form).some(({ type, name }) => type === 'file' && name === field)
+}

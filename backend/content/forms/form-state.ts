@@ -25,6 +25,8 @@ export interface FormStates {
   renew(state: FormState): FormState
   seal(value: FormState | readonly string[]): string
   open(sealed: string, formId: string): OpenedState
+  /** Reads the state of any form; undefined if it is forged or old. */
+  read(sealed: string): FormState | undefined
   /** Whether a text of {@link FormStates.seal} is that of these names. */
   isSealOf(sealed: string, names: readonly string[]): boolean
   /** Name of the field that people leave empty, which programs cannot know in advance. */
@@ -47,6 +49,7 @@ export function createFormStates(secret: string, clock: () => Date = () => new D
     const isOwn = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
     return isOwn ? JSON.parse(Buffer.from(text, 'base64url').toString()) : undefined
   }
+  const isOld = ({ madeAt }: FormState) => now() - madeAt > LIFETIME_HOURS * 3600
   return {
     make: (formId) => ({ formId, nonce: randomBytes(16).toString('hex'), madeAt: now(), shownAt: now() }),
     renew: (state) => ({ ...state, madeAt: now() }),
@@ -54,8 +57,11 @@ export function createFormStates(secret: string, clock: () => Date = () => new D
     open(sealed, formId) {
       const state = unseal(sealed)
       if (!isState(state) || state.formId !== formId) return 'forged'
-      if (now() - state.madeAt > LIFETIME_HOURS * 3600) return 'old'
-      return { state, age: now() - state.shownAt }
+      return isOld(state) ? 'old' : { state, age: now() - state.shownAt }
+    },
+    read(sealed) {
+      const state = unseal(sealed)
+      return isState(state) && !isOld(state) ? state : undefined
     },
     isSealOf: (sealed, names) => JSON.stringify(unseal(sealed)) === JSON.stringify(names),
     trapOf: ({ nonce }) =>

@@ -33,7 +33,8 @@ export async function respondToForm(
   const formId =
     formIdIn(posted.fields.keys()) ?? formIdOf(findElement(shown, ({ id }) => String(id) === responseElement))
   const element = findElement(shown, (one) => formIdOf(one) === formId)
-  if (!element || !formId || !site.forms.files.has(formNameOf(formId)))
+  const isUnreadable = responseElement !== undefined && !/^\d{1,9}$/.test(responseElement)
+  if (isUnreadable || !element || !formId || !site.forms.files.has(formNameOf(formId)))
     return { status: 400, body: { reason: 'The page has no such form.' } }
   const place = { formId, locale: page.locale, page: pageAddress(page) }
   const sent = await receiveForm(site.forms, services, posted, place)

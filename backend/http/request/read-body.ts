@@ -1,3 +1,4 @@
+import { BodyError, readBytes } from '#bodies/bounded-body.server.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { isReadable } from './readable-json.ts'
 
@@ -24,14 +25,12 @@ async function readText(request: Request): Promise<string> {
     if (Number(announced) > MAX_BODY_BYTES) throw tooLarge()
     return request.text()
   }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    return Buffer.from(await readBytes(request, MAX_BODY_BYTES)).toString('utf8')
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error
+    throw error.problem === 'too-large' ? tooLarge() : malformed(error)
   }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 const tooLarge = (): ShopError => new ShopError(413, '0', 'The request body is too large.')

@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { readBytes } from '#bodies/bounded-body.server.ts'
+import { refuseBody, refuseForm } from './refuse-body.server.ts'
 
 /** 100 rows of two fields, the maximum of a product, and some fields more; no other form has as many. */
 const MOST_FIELDS = 250
@@ -25,37 +26,19 @@ export async function readForm(
 ): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   const kind = type.split(';', 1)[0]?.trim().toLowerCase()
-  if (kind !== URL_ENCODED && kind !== MULTIPART) throw refuse(415)
+  if (kind !== URL_ENCODED && kind !== MULTIPART) throw refuseForm(415)
   const bytes = await readBodyBytes(request, { largest })
   const given = kind === URL_ENCODED ? readUrlEncoded(bytes) : await readMultipart(bytes, type)
   const form = readFile ? await readFiles(given, readFile) : given
-  if ([...form].some(([name, value]) => typeof value !== 'string' || (name + value).includes('\0'))) throw refuse(400)
-  if ([...form].length > MOST_FIELDS) throw refuse(413)
+  if ([...form].some(([name, value]) => typeof value !== 'string' || (name + value).includes('\0')))
+    throw refuseForm(400)
+  if ([...form].length > MOST_FIELDS) throw refuseForm(413)
   return form
 }
 
-/**
- * Bytes. This much of a form that is too large is read and discarded: a browser shows the error page only after it has
- * sent everything.
- */
-const MOST_DISCARDED = 1024 * 1024
-
-/** The body of a request. Stops at the limit, in bytes, whatever length the request declares; 413 beyond it. */
-export async function readBodyBytes(
-  { headers, body }: Request,
-  { largest }: { largest: number },
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length') ?? 0) > MOST_DISCARDED) throw refuse(413)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.length
-    if (size <= largest) chunks.push(chunk)
-    if (size > MOST_DISCARDED) break
-  }
-  if (size > largest) throw refuse(413)
-  return new Uint8Array(Buffer.concat(chunks))
-}
+/** Reads the body of a request whole, up to `largest` bytes. One that is larger or breaks off is refused. */
+export const readBodyBytes = (request: Request, { largest }: { largest: number }): Promise<Uint8Array<ArrayBuffer>> =>
+  readBytes(request, largest).catch(refuseBody)
 
 function readUrlEncoded(bytes: Uint8Array): FormData {
   const form = new FormData()
@@ -68,7 +51,7 @@ async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Prom
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch (error) {
     // Without a boundary, or broken: the parser says no more than that.
-    if (error instanceof TypeError) throw refuse(400)
+    if (error instanceof TypeError) throw refuseForm(400)
     throw error
   }
 }
@@ -81,5 +64,3 @@ async function readFiles(given: FormData, readFile: (bytes: Uint8Array) => strin
   }
   return form
 }
-
-const refuse = (status: 400 | 413 | 415) => data({ code: status }, { status })

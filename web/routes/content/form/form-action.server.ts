@@ -6,7 +6,8 @@ import { contentContext } from '#web/app/context.ts'
 import type { FormReply } from '#web/forms/action/form-reply.ts'
 import { readServiceFailure } from '#web/forms/action/service-failure.server.ts'
 import { m } from '#web/i18n/messages.ts'
-import { readPassedForm } from './read-posted.server.ts'
+import { bodyRefusal, refuseForm } from '#web/forms/action/refuse-body.server.ts'
+import { type PostedValues, readPassedForm } from './read-posted.server.ts'
 import { isShortForm, toWholeForm } from './short-form.server.ts'
 
 interface FormActionArgs {
@@ -35,13 +36,17 @@ export async function contentFormAction({ request, url, context }: FormActionArg
       form: form ?? posted,
     })
     // A mail program that unsubscribes reads the status alone.
-    if (posted.values()[ONE_CLICK]) return reply(200, {})
+    if (posted.values().has(ONE_CLICK)) return reply(200, {})
     const sent = formOf(element)
+    // No form of our pages: each names its element by a number.
+    if (!element && !form && !posted.elementId()) throw refuseForm(400)
     // A form that the content system could not make is its error, as if it did not respond.
     if (!element || !sent) return reply(503, { notice: m.content_form_failed() })
     if (sent.status === 'success' && sent.redirect) return redirect(sent.redirect, 303)
     return reply(sent.status === 'failure' ? 422 : 200, { element, values: {} })
   } catch (error) {
+    const problem = posted.problem()
+    if (problem) throw bodyRefusal(problem)
     // Not a form of this page, which has none, or another one.
     if (error instanceof ServiceFailure && [400, 404].includes(error.failure.status))
       throw data({ code: 405 }, { status: 405, headers: { allow: 'GET, HEAD' } })
@@ -55,5 +60,7 @@ const formOf = (element: ContentElement | undefined) =>
   element !== undefined && 'form' in element ? element.form : undefined
 
 /** Only what people type is shown again. */
-const withoutSecrets = (values: Record<string, string[]>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !/\[__\w+\]$|password/i.test(name)))
+const withoutSecrets = (values: PostedValues): FormReply['values'] =>
+  Object.fromEntries(
+    [...values].flatMap(([name, all]) => (/\[__\w+\]$|password/i.test(name) ? [] : [[name, [...all]]])),
+  )

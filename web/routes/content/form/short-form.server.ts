@@ -5,9 +5,10 @@ import { type Failure, ServiceFailure } from '#contracts/failure.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import type { FormBody } from '#web/clients/send-form.server.ts'
 import { SHORT_FORM_EMAIL, SHORT_FORM_TRAP } from '#web/forms/action/short-form.ts'
+import type { PostedValues } from './read-posted.server.ts'
 
 /** Whether it is the one field of the footer or a teaser, which belongs to a form of another page. */
-export const isShortForm = (values: Readonly<Record<string, readonly string[]>>): boolean => SHORT_FORM_EMAIL in values
+export const isShortForm = (values: PostedValues): boolean => values.has(SHORT_FORM_EMAIL)
 
 interface WholeForm extends FormBody {
   address: string
@@ -19,11 +20,7 @@ interface WholeForm extends FormBody {
  * field need no state and can be cached for all visitors.
  * @throws ServiceFailure if the page has no such form.
  */
-export async function toWholeForm(
-  content: ContentClient,
-  path: string,
-  values: Readonly<Record<string, readonly string[]>>,
-): Promise<WholeForm> {
+export async function toWholeForm(content: ContentClient, path: string, values: PostedValues): Promise<WholeForm> {
   const result = await content.page(path)
   const found = result.kind === 'page' ? findForm([...result.page.stage, ...result.page.main]) : undefined
   if (!found) {
@@ -40,8 +37,8 @@ export async function toWholeForm(
   const { form, id, email } = found
   const pairs = [
     ...form.hidden.map(({ name, value }): [string, string] => [name, value]),
-    ...form.traps.map((name): [string, string] => [name, values[SHORT_FORM_TRAP]?.[0] ?? '']),
-    [email, values[SHORT_FORM_EMAIL]?.[0] ?? ''] satisfies [string, string],
+    ...form.traps.map((name): [string, string] => [name, values.get(SHORT_FORM_TRAP)?.[0] ?? '']),
+    [email, values.get(SHORT_FORM_EMAIL)?.[0] ?? ''] satisfies [string, string],
     [RESPONSE_ELEMENT, String(id)] satisfies [string, string],
   ]
   const [address = path, search = ''] = form.action.split('?')

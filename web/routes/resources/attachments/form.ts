@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { AttachmentResult } from '#contracts/attachments/attachments.ts'
 import { attachmentsContext, sessionContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths/paths.ts'
@@ -20,10 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!attachments || !session.contextToken) return redirect(paths.cart(getLocale()))
   const folder = session.openAttachmentFolder()
   const texts: string[] = []
-  const isForm = await readFileForm(request, async (file, content) => {
+  await readFileForm(request, async (file, content) => {
     texts.push(textOf(file.name, await attachments.store(folder, file, content)))
   })
-  if (!isForm) throw data({ code: 400 }, { status: 400 })
   session.flash((texts.join(' ') || m.attachments_none_chosen()).slice(0, LONGEST_TEXT))
   return redirect(paths.cart(getLocale()), 303)
 }
