@@ -26,6 +26,7 @@ async function open(over: Partial<ListenerOptions> = {}) {
     cache: { find: () => undefined, needOf: () => 'own page' },
     gate,
     busy: () => ({ status: 503, headers: ['content-length', '0'], body: null }),
+    tooLarge: () => ({ status: 413, headers: ['content-length', '0'], body: null }),
     mounts: ['/store-api'],
     log,
     ...over,
@@ -92,6 +93,65 @@ test('a body that is on its way holds no place, and arrives whole', async () => 
   waiting[1]?.()
   await slow.until('made')
   expect(begun).toEqual(['POST /de/quick all at once', 'POST /de/slow half,half.'])
+})
+
+test('a body that is too large is refused before the gate, announced or not, and none of it reaches the app', async () => {
+  const { port, ask, begun } = await open()
+  const slow = await openConnection(port)
+  slow.socket.write('POST /de/slow HTTP/1.1\r\nhost: x\r\ncontent-length: 2000000\r\n\r\nhalf')
+  await slow.until('413')
+  const chunks = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(100_000)),
+  })
+  const endless = { method: 'POST', body: chunks, duplex: 'half' }
+  expect((await ask('/de/endless', endless)).status).toBe(413)
+  expect(begun).toEqual([])
+})
+
+const FILE_FORMS = [
+  '/typo/de/kontakt',
+  '/de/kontakt?tx_form_formframework%5Bx%5D=1',
+  '/de/shop/attachments/form',
+  '/de/shop/attachments/form.data',
+]
+
+test.each(FILE_FORMS)(
+  'forms with files that stand still at %s leave the gate free, and each network has a part of their places',
+  async (path) => {
+    const { port, ask } = await open({ trustedHops: 1, fetch: async (request) => new Response(await request.text()) })
+    const post = (network: string, length = 2_000_000) =>
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${network}\r\ncontent-type: multipart/form-data; boundary=B\r\ncontent-length: ${length}\r\n\r\nhalf`
+    const open6 = await Promise.all(Array.from({ length: 6 }, () => openConnection(port)))
+    for (const { socket } of open6) socket.write(post('198.51.100.1'))
+    const seventh = await openConnection(port)
+    seventh.socket.write(post('198.51.100.1'))
+    await seventh.until('503')
+    const other = await openConnection(port)
+    other.socket.write(post('198.51.100.2', 4))
+    await other.until('200')
+    expect((await ask('/de/page')).status).toBe(200)
+    // Whoever goes away gives the place back.
+    open6[0]?.socket.destroy()
+    await open6[0]?.closed
+    await vi.waitFor(async () => {
+      const again = await openConnection(port)
+      again.socket.write(post('198.51.100.1', 4))
+      await again.until('HTTP/1.1 ')
+      expect(again.received()).toContain('200')
+    })
+  },
+)
+
+test('an address that the app’s adapter refuses gives the place of its form back', async () => {
+  const { port } = await open({ trustedHops: 1 })
+  for (let turn = 0; turn < 8; turn += 1) {
+    const { socket, until, received } = await openConnection(port)
+    socket.write(
+      'POST /typo/x HTTP/1.1\r\nhost: a b\r\nx-forwarded-for: 198.51.100.1\r\ncontent-type: multipart/form-data; boundary=B\r\ncontent-length: 1\r\n\r\nx',
+    )
+    await until('HTTP/1.1 ')
+    expect(received()).toContain('HTTP/1.1 400')
+  }
 })
 
 test('a client that goes away before its turn costs nothing', async () => {

@@ -50,6 +50,7 @@ const listener = (over: Partial<ListenerOptions> = {}) =>
     cache,
     gate,
     busy: () => ({ status: 503, headers: [], body: null }),
+    tooLarge: () => ({ status: 413, headers: [], body: null }),
     mounts: [],
     log: pino({ level: 'silent' }),
     ...over,

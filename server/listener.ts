@@ -1,30 +1,47 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { collectBody, hasBody } from './overload/collect-body.ts'
+import { callerNetwork } from './caller/caller-network.ts'
+import { createArrivingBodies, hasBody } from './overload/arriving-bodies.ts'
+import { createBodyRoom, type RoomSize } from './overload/body-room.ts'
+import type { PlainAnswers } from './overload/plain-answers.ts'
+import { COLLECTED, collectBody } from './overload/collect-body.ts'
 import { Overloaded, type Gate, type Leave } from './overload/gate.ts'
-import type { Refused } from './overload/busy-answer.ts'
 import { rankOf } from './overload/rank.ts'
 import type { PageResponse } from './page-cache/page-request.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 
-export interface ListenerOptions {
+export interface ListenerOptions extends PlainAnswers {
   fetch: Parameters<typeof getRequestListener>[0]
   cache: Pick<PageCache, 'find' | 'needOf'>
   gate: Gate
-  /** Responses to refused requests. */
-  busy: (refused: Refused) => PageResponse
   /** Paths of the app that are not pages: `/store-api`. */
   mounts: readonly string[]
   log: Pick<Logger, 'error'>
+  /** Number of our own proxies; see TRUSTED_HOPS. */
+  trustedHops?: number
 }
+
+/** Places of forms with files: they are read while they arrive. */
+const FILE_FORMS: RoomSize = { size: 24, ofNetwork: 6 }
 
 /**
  * Sends a cached page if there is one, right from node's request to its response, and hands everything else to the app.
  * The app would send the same response several times as slowly: it looks for a file first, and makes a Request and a
  * Response. A page that must be rendered passes the gate first, and is refused before any of that.
  */
-export function createListener({ fetch, cache, gate, busy, mounts, log }: ListenerOptions): RequestListener {
+export function createListener({
+  fetch,
+  cache,
+  gate,
+  busy,
+  tooLarge,
+  mounts,
+  log,
+  trustedHops = 0,
+}: ListenerOptions): RequestListener {
+  const arriving = createArrivingBodies()
+  const [collected, fileForms] = [createBodyRoom(COLLECTED), createBodyRoom(FILE_FORMS)]
   // Key: request. Owner: this listener. End: with the request. Gain: its place at the gate is free before it is sent.
   const places = new WeakMap<object, Leave>()
   const listen = getRequestListener(
@@ -55,15 +72,25 @@ export function createListener({ fetch, cache, gate, busy, mounts, log }: Listen
     const pageRequest = { method, address, headers: { get } }
     const page = cache.find(pageRequest)
     if (page) return send(response, page)
+    const rank = rankOf(method, address, headers['content-type'])
+    const network = () => callerNetwork(request.socket.remoteAddress, get('x-forwarded-for') ?? undefined, trustedHops)
+    const body = hasBody(request) || rank === 'file form' ? arriving.watch(request, response, network()) : undefined
 
     const refuse = () => send(response, busy(pageRequest))
     const fail = (error: unknown) => {
       log.error({ err: error }, 'request failed')
       response.destroy()
     }
-    const pass = () => void Promise.resolve(listen(request, response)).catch(fail)
-    const rank = rankOf(method, address, headers['content-type'])
+    const leave = () => places.get(request)?.()
+    const pass = () => void Promise.resolve(listen(request, response)).catch(fail).finally(leave)
     if (rank === 'free') return pass()
+    if (rank === 'file form') {
+      if (!body || !fileForms.take(body, 1)) return refuse()
+      places.set(request, () => fileForms.leave(body))
+      // Of a form that is complete, files may still be checked.
+      request.once('close', () => request.complete || leave())
+      return pass()
+    }
     const need = isMounted(address) ? 'own page' : cache.needOf(pageRequest)
     if (need === 'nothing') return pass()
     if (gate.isFull(rank)) return refuse()
@@ -71,9 +98,10 @@ export function createListener({ fetch, cache, gate, busy, mounts, log }: Listen
     if (need === 'shared page') return pass()
 
     const enterAndPass = async () => {
-      if (hasBody(request) && !(await collectBody(request))) return refuse()
-      const leave = await gate.enter(rank, () => !request.socket.destroyed)
-      places.set(request, leave)
+      const state = body ? await collectBody(request, body, collected) : 'complete'
+      if (state === 'too-large') return send(response, tooLarge(pageRequest))
+      if (state !== 'complete') return refuse()
+      places.set(request, await gate.enter(rank, () => !request.socket.destroyed))
       response.once('close', leave)
       pass()
     }

@@ -16,8 +16,8 @@ import { createListener } from './listener.ts'
 import { createLog } from './log/create-log.ts'
 import { WORKER_REMOVAL, workerScript } from './offline/worker-script.ts'
 import { createAdmission } from './overload/admission.ts'
-import { createBusyAnswers } from './overload/busy-answer.ts'
 import { fewPerTurn } from './overload/few-per-turn.ts'
+import { createPlainAnswers } from './overload/plain-answers.ts'
 import { Overloaded } from './overload/gate.ts'
 import { shedding } from './overload/shed.ts'
 import { createTurns } from './overload/turns.ts'
@@ -46,7 +46,7 @@ try {
   const headers = securityHeaders({ secure })
   const { onTurn, watch } = createTurns()
   const { gate, admit } = createAdmission(config, onTurn)
-  const busy = createBusyAnswers(config.company, config.defaultLocale, headers)
+  const { busy, tooLarge } = createPlainAnswers(config.company, config.defaultLocale, headers)
   const cache = createPageCache({
     ...createPages({ config, services, sessions, build, mode: 'production', log }),
     visitorOf: visitorsOf(sessions, config.defaultLocale),
@@ -76,7 +76,9 @@ try {
       : WORKER_REMOVAL,
   })
   const mounts = services.mounts.map(({ path }) => path)
-  const answer = fewPerTurn(createListener({ fetch: app.fetch, cache, gate, busy, mounts, log }))
+  const { trustedHops } = config
+  const listen = createListener({ fetch: app.fetch, cache, gate, busy, tooLarge, mounts, log, trustedHops })
+  const answer = fewPerTurn(listen)
   const server = createHttpServer(
     refuseUnreadable((request, response) => void (health(request, response) || answer(request, response))),
   )

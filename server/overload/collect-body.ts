@@ -1,43 +1,40 @@
 import type { IncomingMessage } from 'node:http'
+import type { ArrivingBody } from './arriving-bodies.ts'
+import type { BodyRoom, RoomSize } from './body-room.ts'
 
-/** Bytes of one body, the bound of the Store API. Pages accept less and refuse the rest themselves. */
+/** Bytes of one body, the bound of the Store API and of a part of a file. Pages accept less and refuse the rest themselves. */
 const LARGEST = 1024 * 1024
-/** Bytes of all bodies in progress. */
-const LARGEST_TOGETHER = 64 * 1024 * 1024
 
-let together = 0
+/** Bytes of all bodies that are collected. */
+export const COLLECTED: RoomSize = { size: 64 * 1024 * 1024, ofNetwork: 8 * 1024 * 1024 }
 
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+/** What became of a body. `gone`: the client went away, or was too slow. */
+export type Collected = 'complete' | 'too-large' | 'no-room' | 'gone'
 
 /**
  * Waits for the body, so that a slow one holds no place at the gate. Leaves it where the app's adapter looks for a
- * complete body (`rawBody`). The app gets the first part of a body that is too large, and refuses it. A body that
- * announces itself as too large is not read.
- * @returns false if there is no room, or the client has gone.
+ * complete body (`rawBody`). One that is too large, announced or not, never reaches the app.
  */
-export function collectBody(request: IncomingMessage): Promise<boolean> {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST) return Promise.resolve(true)
+export function collectBody(request: IncomingMessage, body: ArrivingBody, room: BodyRoom): Promise<Collected> {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST) return Promise.resolve('too-large')
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let size = 0
-    const settle = (isThere: boolean) => {
+    const settle = (collected: Collected) => {
       request.off('data', onData).off('end', onEnd).off('close', onClose)
-      together -= size
-      if (isThere) Object.assign(request, { rawBody: Buffer.concat(chunks) })
-      resolve(isThere)
+      room.leave(body)
+      if (collected === 'complete') Object.assign(request, { rawBody: Buffer.concat(chunks) })
+      // What still comes is read and dropped: a browser shows the response only after it has sent everything.
+      else request.resume()
+      resolve(collected)
     }
-    const onEnd = () => settle(true)
-    const onClose = () => settle(false)
+    const onEnd = () => settle('complete')
+    const onClose = () => settle('gone')
     const onData = (chunk: Buffer) => {
       chunks.push(chunk)
       size += chunk.length
-      together += chunk.length
-      if (together > LARGEST_TOGETHER) settle(false)
-      else if (size > LARGEST) {
-        request.pause()
-        settle(true)
-      }
+      if (size > LARGEST) settle('too-large')
+      else if (!room.take(body, chunk.length)) settle('no-room')
     }
     request.on('data', onData).on('end', onEnd).on('close', onClose)
   })

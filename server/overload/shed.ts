@@ -1,5 +1,5 @@
 import { toResponse, type PageResponse } from '#server/page-cache/page-request.ts'
-import type { Refused } from './busy-answer.ts'
+import type { Refused } from './plain-answers.ts'
 import { Overloaded } from './gate.ts'
 
 /** Pages that show that there was too much work to make them. */

@@ -17,17 +17,12 @@ async function open(bounds: Partial<typeof CONNECTION_BOUNDS> = {}) {
   return { server, port: await listen(server, 0, '127.0.0.1') }
 }
 
-test.each([
-  ['/', { bodyTimeout: 200 }],
-  ['/de/shop/attachments/form', { bodyTimeout: 1, requestTimeout: 200 }],
-])('A body for %s that arrives too slowly is cut.', async (path, bounds) => {
-  const { port } = await open({ ...bounds, headersTimeout: 100, connectionsCheckingInterval: 20 })
-  const begun = performance.now()
+test('A request that takes too long as a whole is cut, even if it is fast enough.', async () => {
+  const { port } = await open({ requestTimeout: 200, headersTimeout: 100, connectionsCheckingInterval: 20 })
   const { socket, closed, received } = await openConnection(port)
-  socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\na`)
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\na')
   await closed
   expect(received()).toContain('408 Request Timeout')
-  expect(performance.now() - begun).toBeGreaterThan(150)
 })
 
 test('Headers that arrive too slowly are cut, and so is a silent client.', async () => {
@@ -53,9 +48,8 @@ test('Connections beyond the bound are closed, and open ones continue.', async (
 test('Connections live longer than those of a proxy, and slow clients are cut before that.', () => {
   expect(CONNECTION_BOUNDS.keepAliveTimeout).toBeGreaterThan(60_000)
   expect(CONNECTION_BOUNDS.timeout).toBeGreaterThan(CONNECTION_BOUNDS.keepAliveTimeout)
-  expect(CONNECTION_BOUNDS.bodyTimeout).toBeGreaterThan(CONNECTION_BOUNDS.headersTimeout)
   const server = createHttpServer(() => {})
-  const { connectionsCheckingInterval: _, bodyTimeout: __, ...rest } = CONNECTION_BOUNDS
+  const { connectionsCheckingInterval: _, ...rest } = CONNECTION_BOUNDS
   expect(server).toMatchObject(rest)
 })
 

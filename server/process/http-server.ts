@@ -1,6 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { hasBody } from '#server/overload/collect-body.ts'
-import { isFileForm } from '#server/overload/rank.ts'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 /** Milliseconds. */
 const SECOND = 1_000
@@ -10,9 +8,8 @@ export const CONNECTION_BOUNDS = {
   // Interval of node's check of the next two bounds; 30 s by default.
   connectionsCheckingInterval: 5 * SECOND,
   headersTimeout: 20 * SECOND,
-  // Body. The largest form has 64 KB: 30 s suffice for 20 kbit/s. A part of a file has 256 KB.
-  bodyTimeout: 30 * SECOND,
-  // Headers and body together, of the form with files: 20 MB in one piece need 0.6 Mbit/s.
+  // Headers and body together, of the form with files: 20 MB in one piece need 0.6 Mbit/s. A slow body is cut before
+  // (overload/arriving-bodies.ts).
   requestTimeout: 300 * SECOND,
   // Longer than that of proxies (nginx 60 s), because the side that opened a connection should close it.
   keepAliveTimeout: 75 * SECOND,
@@ -25,23 +22,9 @@ export const CONNECTION_BOUNDS = {
 }
 
 export function createHttpServer(listener: RequestListener, bounds: Partial<typeof CONNECTION_BOUNDS> = {}): Server {
-  const { timeout, maxConnections, maxHeadersCount, bodyTimeout, ...options } = { ...CONNECTION_BOUNDS, ...bounds }
-  const server = createServer(options, (request, response) => {
-    const { method = '', url = '', headers } = request
-    if (hasBody(request) && !isFileForm(method, url, headers['content-type'])) cutSlowBody(request, bodyTimeout)
-    listener(request, response)
-  })
+  const { timeout, maxConnections, maxHeadersCount, ...options } = { ...CONNECTION_BOUNDS, ...bounds }
+  const server = createServer(options, listener)
   return Object.assign(server, { timeout, maxConnections, maxHeadersCount })
-}
-
-/** Node has one bound for all requests; this one is for all but the form with files. */
-function cutSlowBody(request: IncomingMessage, limit: number): void {
-  const timer = setTimeout(() => {
-    if (request.complete) return
-    request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
-    request.destroy()
-  }, limit).unref()
-  request.once('close', () => clearTimeout(timer))
 }
 
 /**

@@ -6,12 +6,12 @@ import { languageTag, LOCALES } from '#contracts/locales.ts'
 import { ERROR_TEXTS } from '#web/shell/errors/error-texts.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { LOGO_MARK } from '#web/shell/header/logo-mark.ts'
-import { createBusyAnswers } from './busy-answer.ts'
+import { createPlainAnswers } from './plain-answers.ts'
 
 const company = companySchema.parse(JSON.parse(readFileSync('data/company.json', 'utf8')))
-const busy = createBusyAnswers(company, 'de', [['x-content-type-options', 'nosniff']])
-function ask(address: string, method = 'GET') {
-  const { status, headers, body } = busy({ method, address })
+const { busy, tooLarge } = createPlainAnswers(company, 'de', [['x-content-type-options', 'nosniff']])
+function ask(address: string, method = 'GET', answer = busy) {
+  const { status, headers, body } = answer({ method, address })
   const pairs = Array.from({ length: headers.length / 2 }, (_, index) => headers.slice(index * 2, index * 2 + 2))
   return {
     status,
@@ -59,6 +59,17 @@ test('The Store API has its envelope, without a code of the shop.', () => {
   const { headers, body } = ask('/store-api/product', 'POST')
   expect(headers['content-type']).toBe('application/json')
   expect(JSON.parse(body)).toMatchObject({ errors: [{ status: '503', code: '0' }] })
+})
+
+test('A body that is too large is 413 without a time to come back, in the language and form of its address.', () => {
+  for (const locale of LOCALES) {
+    const { status, headers, body } = ask(`/${locale}/shop/list`, 'POST', tooLarge)
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([413, undefined, 'no-store'])
+    expect(body).toContain(`<h1>${ERROR_TEXTS[locale].formTooLarge.title}</h1>`)
+  }
+  expect(JSON.parse(ask('/store-api/product', 'POST', tooLarge).body)).toMatchObject({
+    errors: [{ status: '413', code: '0' }],
+  })
 })
 
 test('HEAD has no body.', () => expect(ask('/de', 'HEAD').body).toBe(''))
