@@ -1,0 +1,3 @@
+import { describeBrokenBodies } from './suite.ts'
+
+describeBrokenBodies(20_261_125, 100)
