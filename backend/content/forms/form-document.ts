@@ -51,11 +51,12 @@ export function formDocument(writing: FormWriting): FormDocument {
     },
     i18n: { submitButtonLabel: form.submit[locale] },
     elements: [
+      // First, for clients that send fields in order: files are stored only behind it.
+      protocolField(writing, 'Hidden', '__state', states.seal(state)),
       ...form.parts.flatMap((part) => partDocument(part, writing)),
       { ...protocolField(writing, 'Honeypot', states.trapOf(state), ''), label: '' },
       protocolField(writing, 'Hidden', '__currentPage', 1),
       protocolField(writing, 'Hidden', '__trustedProperties', states.seal(names)),
-      protocolField(writing, 'Hidden', '__state', states.seal(state)),
     ],
   }
 }

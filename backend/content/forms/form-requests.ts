@@ -41,7 +41,7 @@ export const formNameOf = (formId: string): string => formId.replace(/-\d+$/, ''
 
 /**
  * Whether the fields so far belong to a form of this site that was opened and has this field for files. The state comes
- * before the files, so nobody stores a file without a form.
+ * before the files, so no file is stored without a form.
  */
 export function mayHaveFile({ files, states }: SiteForms, fields: ReadonlyMap<string, string>, field: string): boolean {
   const [, sealed = ''] = [...fields].find(([name]) => name === '__state' || name.endsWith('[__state]')) ?? []
