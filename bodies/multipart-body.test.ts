@@ -37,7 +37,7 @@ const request = (body: ReadableStream<Uint8Array>, type = TYPE) => ({
 })
 const BOUNDS = { largest: 10_000, largestField: 100, files: 6 }
 
-/** What a reader does with a file. */
+/** The ways in which a reader treats a file. */
 const TAKERS = {
   reads: async (content: AsyncIterable<Uint8Array>) => {
     let size = 0

@@ -130,7 +130,7 @@ test.each(FILE_FORMS)(
     other.socket.write(post('198.51.100.2', 4))
     await other.until('200')
     expect((await ask('/de/page')).status).toBe(200)
-    // Whoever goes away gives the place back.
+    // A client that goes away gives its place back.
     open6[0]?.socket.destroy()
     await open6[0]?.closed
     await vi.waitFor(async () => {

@@ -4,14 +4,14 @@ import type { Logger } from 'pino'
 import { callerNetwork } from './caller/caller-network.ts'
 import { createArrivingBodies, hasBody } from './overload/arriving-bodies.ts'
 import { createBodyRoom, type RoomSize } from './overload/body-room.ts'
-import type { PlainAnswers } from './overload/plain-answers.ts'
+import type { RefusalAnswers } from './overload/plain-answers.ts'
 import { COLLECTED, collectBody } from './overload/collect-body.ts'
 import { Overloaded, type Gate, type Leave } from './overload/gate.ts'
 import { rankOf } from './overload/rank.ts'
 import type { PageResponse } from './page-cache/page-request.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 
-export interface ListenerOptions extends PlainAnswers {
+export interface ListenerOptions extends RefusalAnswers {
   fetch: Parameters<typeof getRequestListener>[0]
   cache: Pick<PageCache, 'find' | 'needOf'>
   gate: Gate

@@ -62,8 +62,6 @@ export type AttachmentProblem =
   | 'no-room'
   /** Too many files in a short time. */
   | 'too-often'
-  /** Too many other files arrive at this moment. */
-  | 'busy'
   /** The part does not follow what has arrived. `received` says where to go on. */
   | 'wrong-offset'
   /** Unknown, of another visitor, or removed. */

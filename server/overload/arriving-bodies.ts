@@ -73,5 +73,3 @@ export function createArrivingBodies({
     },
   }
 }
-
-export type ArrivingBodies = ReturnType<typeof createArrivingBodies>

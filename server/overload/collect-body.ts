@@ -8,7 +8,7 @@ const LARGEST = 1024 * 1024
 /** Bytes of all bodies that are collected. */
 export const COLLECTED: RoomSize = { size: 64 * 1024 * 1024, ofNetwork: 8 * 1024 * 1024 }
 
-/** What became of a body. `gone`: the client went away, or was too slow. */
+/** The end of a body. `gone`: the client went away, or was too slow. */
 export type Collected = 'complete' | 'too-large' | 'no-room' | 'gone'
 
 /**
@@ -24,7 +24,7 @@ export function collectBody(request: IncomingMessage, body: ArrivingBody, room: 
       request.off('data', onData).off('end', onEnd).off('close', onClose)
       room.leave(body)
       if (collected === 'complete') Object.assign(request, { rawBody: Buffer.concat(chunks) })
-      // What still comes is read and dropped: a browser shows the response only after it has sent everything.
+      // The rest is read and dropped: a browser shows the response only after it has sent everything.
       else request.resume()
       resolve(collected)
     }

@@ -16,7 +16,7 @@ export interface Refused {
 }
 
 /** Responses that cost no more than sending them. */
-export interface PlainAnswers {
+export interface RefusalAnswers {
   /** 503: there is too much work. */
   busy: (refused: Refused) => PageResponse
   /** 413: the body is larger than any of ours. */
@@ -26,7 +26,7 @@ export interface PlainAnswers {
 type Header = readonly [name: string, value: string]
 
 /** Makes all responses to refused requests once, so that refusing costs no more than sending. */
-export function createPlainAnswers(company: Company, defaultLocale: Locale, always: readonly Header[]): PlainAnswers {
+export function createPlainAnswers(company: Company, defaultLocale: Locale, always: readonly Header[]): RefusalAnswers {
   const answersOf = ({ status, word, title, detail, own, page }: PlainAnswer) => {
     const make = (body: string, type: string, policy: readonly Header[] = []): PageResponse => {
       const bytes = Buffer.from(body)

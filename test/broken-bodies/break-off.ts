@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Entry } from './entries.ts'
+import type { BodyEntry } from './entries.ts'
 
 /**
  * How a body ends before its end: `short`, as a whole request whose body is cut; `closed` and `reset`, by the
@@ -12,13 +12,13 @@ export type Break = (typeof BREAKS)[number]
 
 /** One broken request: the first `cut` bytes of a body, in `pieces` writes. */
 export interface BrokenBody {
-  entry: Entry
+  entry: BodyEntry
   cut: number
   how: Break
   pieces: number
 }
 
-export interface Target {
+export interface BrokenSite {
   url: string
   /** Origin that forms name. */
   origin: string
@@ -36,7 +36,11 @@ export interface SentInPart {
 }
 
 /** Opens a connection and sends a head that announces `length` bytes. */
-export async function openRequest({ url, origin, cookie }: Target, entry: Entry, length: number): Promise<SentInPart> {
+export async function openRequest(
+  { url, origin, cookie }: BrokenSite,
+  entry: BodyEntry,
+  length: number,
+): Promise<SentInPart> {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
   let text = ''
@@ -74,7 +78,7 @@ export async function openRequest({ url, origin, cookie }: Target, entry: Entry,
  * @returns the status of the response, if there was one.
  */
 export async function breakOff(
-  target: Target,
+  target: BrokenSite,
   { entry, cut, how, pieces }: BrokenBody,
 ): Promise<number | undefined | SentInPart> {
   const sent = await openRequest(target, entry, how === 'short' ? cut : entry.body.length)

@@ -3,7 +3,7 @@ import { fieldValue } from '#test/support/page-form.ts'
 import { addPiece, type Visitor } from '#test/support/visitor.ts'
 
 /** A request with a body, as it is sent at one place of entry. */
-export interface Entry {
+export interface BodyEntry {
   name: string
   path: string
   type: string
@@ -42,7 +42,7 @@ async function readContentForm(visitor: Visitor, path: string) {
 }
 
 /** Every kind of place that reads a body, with the session of `visitor`, who gets a cart. */
-export async function openEntries(visitor: Visitor): Promise<Entry[]> {
+export async function openEntries(visitor: Visitor): Promise<BodyEntry[]> {
   await addPiece(visitor)
   const line = fieldValue(await (await visitor.get('/de/shop/cart')).text(), 'line') ?? ''
   const claim = { line, name: 'part.pdf', size: '500000', modified: '7' }

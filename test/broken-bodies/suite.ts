@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnEachDeployment, type Deployment, PUBLIC_URL } from '#test/support/deployment.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
 import { visit } from '#test/support/visitor.ts'
-import { breakOff, BREAKS, type BrokenBody, openRequest, type SentInPart, type Target } from './break-off.ts'
-import { type Entry, openEntries } from './entries.ts'
+import { breakOff, BREAKS, type BrokenBody, openRequest, type SentInPart, type BrokenSite } from './break-off.ts'
+import { type BodyEntry, openEntries } from './entries.ts'
 
 /** Requests at a time; the site has as many places at its gate, so one that is missing is noticed. */
 const AT_ONCE = 4
@@ -13,7 +13,7 @@ const AT_ONCE = 4
 const FILE_FORMS = 24
 
 /** Each entry, broken in each way behind each of its bytes, in an order by the seed. */
-function allBroken(entries: readonly Entry[], random: () => number): BrokenBody[] {
+function allBroken(entries: readonly BodyEntry[], random: () => number): BrokenBody[] {
   const all = entries.flatMap((entry) =>
     BREAKS.flatMap((how) =>
       // A body that is cut behind its last byte is whole.
@@ -34,7 +34,7 @@ function allBroken(entries: readonly Entry[], random: () => number): BrokenBody[
 }
 
 /** Sends broken bodies, some at a time. A stalled one stays open while others follow. Returns responses that no body deserves. */
-async function sendBroken(target: Target, cases: readonly BrokenBody[]): Promise<string[]> {
+async function sendBroken(target: BrokenSite, cases: readonly BrokenBody[]): Promise<string[]> {
   const wrong: string[] = []
   const queue = cases.values()
   await Promise.all(
@@ -65,8 +65,8 @@ export function describeBrokenBodies(seed: number, count: number): void {
     'Bodies that break off, stall or are reset',
     (deploy, kind) => {
       let deployed: Deployment
-      let target: Target
-      let entries: Entry[]
+      let target: BrokenSite
+      let entries: BodyEntry[]
       beforeAll(async () => {
         deployed = await deploy({ PAGES_AT_ONCE: String(AT_ONCE) })
         const [site] = deployed.sites

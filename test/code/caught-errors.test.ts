@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const SOURCES = globSync('{backend,contracts,drawing,integrations,printing,server,tools,web}/**/*.{ts,tsx}', {
+const SOURCES = globSync('{backend,bodies,contracts,drawing,integrations,printing,server,tools,web}/**/*.{ts,tsx}', {
   exclude: (path) => path.includes('i18n/generated') || /\.test\.tsx?$/.test(path),
 })
 

@@ -27,7 +27,6 @@ const TEXTS: Record<AttachmentProblem, (refusal: AttachmentRefusal) => string> =
   'too-large-together': () => m.attachments_too_large_together({ size: megabytes(LARGEST_TOGETHER) }),
   'no-room': () => m.attachments_no_room(),
   'too-often': ({ seconds = 60 }) => m.attachments_too_often({ when: formatWait(seconds) }),
-  busy: () => m.attachments_busy(),
   'wrong-offset': () => m.attachments_interrupted(),
   gone: () => m.attachments_gone(),
 }

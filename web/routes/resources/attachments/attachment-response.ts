@@ -6,7 +6,6 @@ const STATUS: Partial<Record<AttachmentProblem, number>> = {
   'wrong-offset': 409,
   gone: 404,
   'no-room': 507,
-  busy: 503,
 }
 
 /** The response to the cart's script; it says the same in its status and its body. */
