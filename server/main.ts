@@ -77,9 +77,7 @@ try {
   })
   const mounts = services.mounts.map(({ path }) => path)
   const { trustedHops } = config
-  const answer = fewPerTurn(
-    createListener({ fetch: app.fetch, cache, gate, busy, tooLarge, mounts, log, trustedHops }),
-  )
+  const answer = fewPerTurn(createListener({ fetch: app.fetch, cache, gate, busy, tooLarge, mounts, log, trustedHops }))
   const server = createHttpServer(
     refuseUnreadable((request, response) => void (health(request, response) || answer(request, response))),
   )

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as files from '#backend/attachments/records.ts'
+import { ROOM } from '#backend/attachments/room.ts'
 import { confirmSubscription, createConfirmSecret, subscribe } from '#backend/content/forms/newsletter.ts'
 import { FormLimitReached } from '#backend/content/forms/send-message.ts'
 import { newId } from '#backend/database/id.ts'
@@ -49,7 +50,7 @@ export const SESSION_ADDRESS = {
 /** A complete file of a line. */
 export async function addSessionFile(db: Database, folder: string, line: string): Promise<void> {
   const row = { id: newId(), folder, line, name: 'a.pdf', kind: 'pdf' as const, size: 1 }
-  await files.addRow(db, row, { limiter: NO_LIMITS, mostUnsent: 1e12 })
+  await files.addRow(db, row, { limiter: NO_LIMITS, room: ROOM })
   await files.markStored(db, row.id, false)
 }
 
