@@ -19,7 +19,7 @@ import { indexForSearch } from '#test/support/search-demo.ts'
 import { fileInput } from './file-inputs.ts'
 import { fuzz } from './run.ts'
 import { shopInput } from './shop-inputs.ts'
-import { textInput } from './text-inputs.ts'
+import { multipartInput, textInput } from './text-inputs.ts'
 import { learn } from './target.ts'
 
 /** Inputs of an ordinary test run; `npm run test:long fuzz` sends more. */
@@ -64,7 +64,8 @@ it('no request makes a service fail, reveal internals or stop', async () => {
     make: (random) => {
       const kind = random.below(100)
       if (kind < 75) return shopInput(random, ids)
-      return kind < 87 ? fileInput(random, picture) : textInput(random, url)
+      if (kind < 85) return fileInput(random, picture)
+      return kind < 93 ? textInput(random, url) : multipartInput(random, url)
     },
     checkAlive,
     processorTime: () => {

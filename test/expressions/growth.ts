@@ -1,6 +1,6 @@
 /** Letters of the longest text: more than any field, address or line takes. */
 const LARGEST = 2 ** 14
-/** Milliseconds of the processor. The clock may be as coarse as 10 ms. A text that never takes as long is no danger. */
+/** Milliseconds of the processor. The clock may be as coarse as 10 ms. A text that never takes as long is harmless. */
 const NOTICEABLE = 20
 /** Milliseconds for which a function is repeated to measure it. */
 const MEASURED = 80

@@ -4,7 +4,7 @@ import type { Parts } from './find-expressions.ts'
 const PATTERN = '\\d{5}'
 
 /** Examples of what composed expressions have in these places. None of it comes from visitors. */
-export const PARTS: Parts = {
+export const EXAMPLE_PARTS: Parts = {
   'backend/content/documents/page-document.ts': { locale: 'de' },
   // The pattern of a form's file. The answer is not longer than the field allows.
   'backend/content/forms/check-answers.ts': { 'field.pattern.expression': PATTERN },

@@ -27,7 +27,7 @@ import { growthOfTime } from './growth.ts'
 const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://localhost' })
 const FORMS = [...site.forms.files.values()]
 
-/** What reads a visitor's text. */
+/** Readers of visitors' texts. */
 const READERS: Record<string, (text: string) => unknown> = {
   'a list': readList,
   'a number of a list': parseListNumber,

@@ -2,8 +2,8 @@ const DRAWN = 'Text of a drawing that this program made.'
 const FORMULA = 'Formula that the library drew at an import of resistance data.'
 
 /**
- * Expressions that are not linear, with the reason why nobody can make them slow. A text of a visitor is no reason: its
- * expression has to be linear.
+ * Expressions that are not linear, with the reason why no visitor can make them slow. A text of a visitor does not
+ * count: its expression has to be linear.
  */
 export const BOUNDED: Readonly<Record<string, string>> = {
   [String.raw`/\s*<line x1="([\d.-]+)" y1="([\d.-]+)" x2="([\d.-]+)" y2="([\d.-]+)"[^>]*\/>/g`]: FORMULA,
