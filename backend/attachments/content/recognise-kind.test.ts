@@ -8,6 +8,6 @@ test.each([
 ])('A STEP file may begin with comments.', (text) => expect(recogniseKind(Buffer.from(text))).toBe('step'))
 
 test.each(['/**/'.repeat(2000), '/*'.repeat(4000), '/* ISO-10303-21;', '/* */ x ISO-10303-21;'])(
-  'What has comments and no mark of STEP is not recognised.',
+  'Comments without the mark of STEP are not recognised.',
   (text) => expect(recogniseKind(Buffer.from(text))).toBeUndefined(),
 )

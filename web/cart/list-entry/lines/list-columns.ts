@@ -22,7 +22,7 @@ const HEADINGS: Record<Column, string> = {
   ignored: 'bezeichnung name description omschrijving naam popis název',
 }
 
-/** Letters; longer cells are no headings. */
+/** Letters; longer cells are not headings. */
 const LONGEST_HEADING = 100
 
 const COLUMNS = new Map<string, Column>()

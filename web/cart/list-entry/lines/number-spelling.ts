@@ -9,7 +9,7 @@ export const spellingKey = (number: string): string =>
 /** Letters; longer texts are numbers of no shop. */
 const LONGEST_NUMBER = 255
 
-/** Spellings under which the shop may know a number: as given, and in capitals with hyphens. Both are looked up at once; none of a text that is no number. */
+/** Spellings under which the shop may know a number: as given, and in capitals with hyphens. Both are looked up at once; none of a text that cannot be one. */
 export function likelySpellings(number: string): string[] {
   if (number.length > LONGEST_NUMBER) return []
   const given = number.normalize('NFKC').trim()
