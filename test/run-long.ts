@@ -37,7 +37,13 @@ if (has('clock')) {
   run(env, 'npx', 'vitest', 'run', '--maxWorkers=1', ...files)
 }
 if (has('matrix')) {
-  run({ MATRIX: 'all', QUIET_MACHINE: '1' }, 'npx', 'vitest', 'run', 'test/http/fault-table.test.ts')
+  run(
+    { MATRIX: 'all', QUIET_MACHINE: '1', SITE_PATIENCE: '1' },
+    'npx',
+    'vitest',
+    'run',
+    'test/http/fault-table.test.ts',
+  )
   run({ MATRIX: 'all' }, 'npx', 'playwright', 'test')
 }
 const files = names.filter((name) => !['clock', 'matrix'].includes(name)).map((name) => `test/long/${name}`)

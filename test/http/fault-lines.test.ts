@@ -5,7 +5,7 @@ import { agedForm } from '#test/support/aged-form.ts'
 import { createEmptyServerDatabase } from '#test/support/database.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
+import { SHORT_PATIENCE, startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { CONFIRMED, goToSummary, PRODUCT, visit } from '#test/support/visitor.ts'
 import { type LineMood, weakLineTo, type WeakLine } from '#test/support/weak-line.ts'
@@ -88,7 +88,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('While the PostgreSQL server', () 
     const url = new URL(database.url)
     line = await weakLineTo(Number(url.port || 5432))
     Object.assign(url, { hostname: '127.0.0.1', port: String(line.port) })
-    site = await startSite({ env: { DATABASE_URL: url.href, LOG_LEVEL: 'silent' } })
+    site = await startSite({ env: { DATABASE_URL: url.href, LOG_LEVEL: 'silent', PATIENCE: SHORT_PATIENCE } })
   }, 300_000)
   afterAll(async () => {
     await site.dispose()

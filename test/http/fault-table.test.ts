@@ -5,7 +5,7 @@ import { signInOn } from '#test/support/account-visitor.ts'
 import { changeListsOn, readLists } from '#test/support/kept-lists.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, type PageForm, submitForm } from '#test/support/page-form.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
+import { SHORT_PATIENCE, startSite, type RunningSite } from '#test/support/site.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, CONFIRMED, goToSummary, PRODUCT, visit, type Visitor } from '#test/support/visitor.ts'
@@ -82,8 +82,7 @@ beforeAll(async () => {
     search: await weakLinkTo(services.url),
   }
   const urls = { SHOP_URL: links.shop.url, CONTENT_URL: links.content.url, SEARCH_URL: links.search.url }
-  // Patient enough for a busy machine, and not so that each silent service costs a minute.
-  pages = await startSite({ env: { ...env, ...urls, LOG_LEVEL: 'silent', PATIENCE: IS_WHOLE_MATRIX ? '1' : '2' } })
+  pages = await startSite({ env: { ...env, ...urls, LOG_LEVEL: 'silent', PATIENCE: SHORT_PATIENCE } })
   buyer = visit(pages.url, new Map(), { origin: PUBLIC_URL })
   await addPiece(buyer)
   sender = visit(pages.url, new Map(), { origin: PUBLIC_URL })

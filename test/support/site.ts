@@ -39,6 +39,9 @@ export interface SiteOptions {
 /** Folder of the build under test. */
 export const BUILD = process.env['BUILD_DIR'] ?? 'build'
 
+/** PATIENCE of a site whose services are silent: enough for a busy machine, and no minute for each page. */
+export const SHORT_PATIENCE = process.env['SITE_PATIENCE'] ?? '2'
+
 /** A start may import the whole catalogue, on a busy machine. */
 const START_TIMEOUT = 300_000
 
