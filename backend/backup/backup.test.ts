@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { lockFolder } from '#backend/database/folder-lock.ts'
+import { LOCK_FILE, lockFolder } from '#backend/database/folder-lock.ts'
 import { newId } from '#backend/database/id.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
@@ -135,12 +135,12 @@ test.each([
   ['is missing', undefined, /^There is no file .*broken\.tgz/],
   ['is empty', '', /is damaged or is not a backup/],
   ['is another file', 'hello', /is damaged or is not a backup/],
-])('A backup that %s is refused with a plain reason, and the folder stays empty.', async (_, content, reason) => {
+])('A backup that %s is refused with a plain reason, and the folder has nothing but its lock.', async (_, content, reason) => {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'))
   const [file, dataDir] = [join(folder, 'broken.tgz'), join(folder, 'data')]
   if (content !== undefined) await writeFile(file, content)
   await expect(restore({ dataDir }, file)).rejects.toThrow(reason)
-  expect(await readdir(dataDir)).toEqual([])
+  expect(await readdir(dataDir)).toEqual([LOCK_FILE])
   await rm(folder, { recursive: true })
 })
 
@@ -152,13 +152,13 @@ test.each([
     { 'backup.json': '{"format":1,"database":"pglite","made":"2026-11-22"}', database: 'hello' },
     /database in the backup is damaged/,
   ],
-])('An archive %s is refused with a plain reason, and the folder stays empty.', async (_, contents, reason) => {
+])('An archive %s is refused with a plain reason, and the folder has nothing but its lock.', async (_, contents, reason) => {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'))
   const [file, dataDir] = [join(folder, 'broken.tgz'), join(folder, 'data')]
   await mkdir(join(folder, 'in', 'files'), { recursive: true })
   for (const [name, text] of Object.entries(contents)) await writeFile(join(folder, 'in', name), text)
   await runTool('tar', ['-czf', file, '-C', join(folder, 'in'), '.'])
   await expect(restore({ dataDir }, file)).rejects.toThrow(reason)
-  expect(await readdir(dataDir)).toEqual([])
+  expect(await readdir(dataDir)).toEqual([LOCK_FILE])
   await rm(folder, { recursive: true })
 })
