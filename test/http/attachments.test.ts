@@ -167,7 +167,7 @@ test('files go with the request: links that end to sales, no names to a guest’
   const mails = await mailsOfRequest()
   const [ofCustomer = '', ofSales = ''] = mails.toSorted((a, b) => a.length - b.length)
   expect(ofSales).toContain('Halter <b>.dxf')
-  // Nobody knows whether the mailbox is the guest's own.
+  // The mailbox may be a stranger's.
   for (const ofGuest of ['Halter', 'foto', '/shop/attachments/']) expect(ofCustomer).not.toContain(ofGuest)
   expect(ofSales).toContain('Content-ID: <')
   const links = [...new Set(ofSales.match(/\/de\/shop\/attachments\/[\w/-]+/g))]
