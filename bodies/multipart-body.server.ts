@@ -28,6 +28,9 @@ interface FormReader extends FormBounds {
   onFile: (file: PostedFile, content: AsyncIterable<Uint8Array>) => Promise<void>
 }
 
+/** A boundary as RFC 2046 allows it. With an empty one the parser would wait for the end of the form for ever. */
+const BOUNDARY = /;\s{0,9}boundary=(?:[\w'()+,\-./:=?]{1,70}|"[\w'()+,\-./:=? ]{1,70}")\s?(?:;|$)/i
+
 export const isMultipart = (headers: Headers): boolean =>
   /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
 
@@ -128,10 +131,12 @@ function openParser(
   onField: FormReader['onField'],
   onFile: (file: PostedFile, content: BusboyFileStream) => void,
 ): BusboyInstance {
+  const type = headers.get('content-type') ?? ''
+  if (!BOUNDARY.test(type)) throw new BodyError('broken')
   let parser: BusboyInstance
   try {
     parser = new Busboy({
-      headers: { 'content-type': headers.get('content-type') ?? '' },
+      headers: { 'content-type': type },
       limits: { files, fieldSize: largestField, parts: MOST_PARTS, headerPairs: 10 },
     })
   } catch (cause) {

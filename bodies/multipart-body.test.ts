@@ -108,15 +108,33 @@ test('An error of the reader is thrown, not that of the form, and ends the readi
     expect((await read(bodyOf(WHOLE.subarray(0, cut), 50, 'end'), failing)).problem).toEqual(new RangeError('no room'))
 })
 
-test.each(['', 'x'.repeat(253), 'x'.repeat(400), '"'])('A form with the boundary “%s” is broken.', async (boundary) => {
+const NO_BOUNDARIES = ['', 'x'.repeat(71), 'x'.repeat(400), '"', '""', '"a', 'ä', '; x']
+
+test.each(NO_BOUNDARIES)('A form with the boundary “%s” is broken, whatever its body is.', async (boundary) => {
   const type = `multipart/form-data; boundary=${boundary}`
-  const reading = readMultipart(request(bodyOf(WHOLE, 50, 'end'), type), {
-    ...BOUNDS,
-    onField() {},
-    onFile: async () => {},
-  })
-  await expect(reading).rejects.toMatchObject({ name: 'BodyError', problem: 'broken' })
+  const ends = ['', `\r\n--${boundary}\r\n`, `\r\n--${boundary}--\r\n`, '\r\n--\r\n', '\r\n--"--\r\n']
+  for (const end of ends) {
+    const body = () => bodyOf(Buffer.concat([WHOLE, Buffer.from(end)]), 50, 'end')
+    const reader = { ...BOUNDS, onField() {}, onFile: async () => {} }
+    const broken = { name: 'BodyError', problem: 'broken' }
+    await expect(readMultipart(request(body(), type), reader)).rejects.toMatchObject(broken)
+    expect(() => passMultipart(request(body(), type), reader)).toThrow(BodyError)
+  }
 })
+
+test.each(['BxY', '"BxY"', '----WebKitFormBoundary7MA4YWxkTrZu0gW', "0'()+_,-./:=?"])(
+  'A form with the boundary %s is read.',
+  async (boundary) => {
+    const fields: string[] = []
+    const bytes = Buffer.from(WHOLE.toString().replaceAll('BxY', boundary.replaceAll('"', '')))
+    await readMultipart(request(bodyOf(bytes, 50, 'end'), `multipart/form-data; charset=utf-8; boundary=${boundary}`), {
+      ...BOUNDS,
+      onField: (name) => fields.push(name),
+      onFile: async () => {},
+    })
+    expect(fields).toEqual(['line', 'last'])
+  },
+)
 
 test('Parts without a name, or with one of an object’s own properties, are read like others.', async () => {
   const bytes = Buffer.from(
