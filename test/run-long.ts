@@ -43,6 +43,7 @@ if (has('matrix')) {
     'vitest',
     'run',
     'test/http/fault-table.test.ts',
+    'test/expressions',
   )
   run({ MATRIX: 'all' }, 'npx', 'playwright', 'test')
 }

@@ -1,7 +1,7 @@
 /** Letters of the longest text: more than any field, address or line takes. */
 const LARGEST = 2 ** 14
 /** Milliseconds of the processor. The clock may be as coarse as 10 ms. A text that never takes as long is harmless. */
-const NOTICEABLE = 20
+const NOTICEABLE = 60
 /** Milliseconds for which a function is repeated to measure it. */
 const MEASURED = 80
 const TRIES = 3
@@ -13,8 +13,8 @@ const TRIES = 3
 export function growthOfTime(run: (letters: number) => void): number {
   let size = 32
   while (size < LARGEST && timeOf(() => run(size)) < NOTICEABLE) size *= 2
+  if (size >= LARGEST && timeOf(() => run(size)) < NOTICEABLE) return 1
   const longest = leastMean(() => run(size))
-  if (longest < NOTICEABLE / 2) return 1
   // Over two doublings, so that chance matters less.
   return Math.sqrt(longest / leastMean(() => run(size / 4)))
 }
