@@ -203,7 +203,8 @@ test('a message goes through the five states of its form, and arrives once howev
     expect(posts).toBe(1)
     await check(page, 'a message that was sent')
   })
-  expect((await readMails(page, email, 1)).map(({ text }) => text)[0]).toContain(ENTRIES.Message)
+  // The receipt goes to an address that is not confirmed: it repeats nothing that was typed.
+  expect((await readMails(page, email, 1)).map(({ text }) => text)[0]).not.toContain(ENTRIES.Message)
 })
 
 test('without scripts the same message arrives once, and a filter is a link', async ({ browser, site }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { expectFocusSeen, pressAt } from './keys.ts'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words, type WordsLanguage } from './words.ts'
@@ -151,7 +152,7 @@ test('an offer that cannot be loaded does not hold the visitor up: a toast names
 })
 
 test('the link beside the products opens all of them, also before a variant is chosen', async ({ page, check }) => {
-  await page.goto(PRODUCT_PATH.de)
+  await openHydrated(page, PRODUCT_PATH.de)
   await page.getByRole('link', { name: w.addAll }).click()
   const offer = page.getByRole('dialog', { name: w.accessories })
   await expect(offer.getByRole('heading', { name: 'C-Profil Stahl verzinkt' })).toBeVisible()
