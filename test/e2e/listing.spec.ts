@@ -16,7 +16,7 @@ for (const width of rowsOf([1440, 390])) {
     check,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto(LIST)
+    await openHydrated(page, LIST)
     await expect(page.getByText('18 Produkte', { exact: true })).toBeVisible()
     if (width < 1181) await page.getByRole('button', { name: 'Filter' }).click()
     await page.getByLabel(/^08B-1 /).check()

@@ -148,10 +148,12 @@ for (const language of rowsOf(['de', 'en'] satisfies WordsLanguage[])) {
               'Tor 4',
               '1010 Wien',
               CUSTOMER.company,
-              'Bitte mit Bohrungen.',
             ])
               expect(text).toContain(part)
           }
+          // A guest's address is not confirmed: what was typed freely goes to sales alone.
+          expect(request?.text).toContain('Bitte mit Bohrungen.')
+          expect(confirmation?.text).not.toContain('Bitte mit Bohrungen.')
         })
       })
     })
