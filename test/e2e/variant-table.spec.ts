@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { opener, PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
+import { untilHydrated } from '#test/support/hydrated.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -129,6 +130,7 @@ test('the table begins with the filter of the list that the visitor comes from, 
   await page.getByRole('banner').getByRole('link', { name: 'English' }).filter({ visible: true }).click()
   await isSame('of')
   await page.goBack()
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).first().click()
   await expect(page).toHaveURL((url) => url.search === `?sort=number-asc&variant=${VARIANT_NUMBER}`)
   // The data sheet follows the filters of the table, in both places with the same choice.
