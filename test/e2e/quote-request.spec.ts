@@ -151,7 +151,7 @@ for (const language of rowsOf(['de', 'en'] satisfies WordsLanguage[])) {
             ])
               expect(text).toContain(part)
           }
-          // A guest's address is not confirmed: what was typed freely goes to sales alone.
+          // A guest's address is not confirmed: the comment goes to sales alone.
           expect(request?.text).toContain('Bitte mit Bohrungen.')
           expect(confirmation?.text).not.toContain('Bitte mit Bohrungen.')
         })

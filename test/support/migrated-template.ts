@@ -9,7 +9,8 @@ const NAME = 'PROFILWERK_MIGRATED_TEMPLATE'
  */
 export default async function makeMigratedTemplate(): Promise<(() => Promise<void>) | undefined> {
   const server = process.env['DATABASE_URL']
-  if (!server) return undefined
+  // Both projects of a run have this setup.
+  if (!server || process.env[NAME] !== undefined) return undefined
   const name = `profilwerk_template_${process.pid}`
   const admin = await openPostgres(server)
   await admin.query(`create database ${name}`)
