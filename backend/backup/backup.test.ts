@@ -135,14 +135,17 @@ test.each([
   ['is missing', undefined, /^There is no file .*broken\.tgz/],
   ['is empty', '', /is damaged or is not a backup/],
   ['is another file', 'hello', /is damaged or is not a backup/],
-])('A backup that %s is refused with a plain reason, and the folder has nothing but its lock.', async (_, content, reason) => {
-  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
-  const [file, dataDir] = [join(folder, 'broken.tgz'), join(folder, 'data')]
-  if (content !== undefined) await writeFile(file, content)
-  await expect(restore({ dataDir }, file)).rejects.toThrow(reason)
-  expect(await readdir(dataDir)).toEqual([LOCK_FILE])
-  await rm(folder, { recursive: true })
-})
+])(
+  'A backup that %s is refused with a plain reason, and the folder has nothing but its lock.',
+  async (_, content, reason) => {
+    const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+    const [file, dataDir] = [join(folder, 'broken.tgz'), join(folder, 'data')]
+    if (content !== undefined) await writeFile(file, content)
+    await expect(restore({ dataDir }, file)).rejects.toThrow(reason)
+    expect(await readdir(dataDir)).toEqual([LOCK_FILE])
+    await rm(folder, { recursive: true })
+  },
+)
 
 test.each([
   ['without a description', { database: '' }, /is not a backup of this site/],
@@ -152,13 +155,16 @@ test.each([
     { 'backup.json': '{"format":1,"database":"pglite","made":"2026-11-22"}', database: 'hello' },
     /database in the backup is damaged/,
   ],
-])('An archive %s is refused with a plain reason, and the folder has nothing but its lock.', async (_, contents, reason) => {
-  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
-  const [file, dataDir] = [join(folder, 'broken.tgz'), join(folder, 'data')]
-  await mkdir(join(folder, 'in', 'files'), { recursive: true })
-  for (const [name, text] of Object.entries(contents)) await writeFile(join(folder, 'in', name), text)
-  await runTool('tar', ['-czf', file, '-C', join(folder, 'in'), '.'])
-  await expect(restore({ dataDir }, file)).rejects.toThrow(reason)
-  expect(await readdir(dataDir)).toEqual([LOCK_FILE])
-  await rm(folder, { recursive: true })
-})
+])(
+  'An archive %s is refused with a plain reason, and the folder has nothing but its lock.',
+  async (_, contents, reason) => {
+    const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+    const [file, dataDir] = [join(folder, 'broken.tgz'), join(folder, 'data')]
+    await mkdir(join(folder, 'in', 'files'), { recursive: true })
+    for (const [name, text] of Object.entries(contents)) await writeFile(join(folder, 'in', name), text)
+    await runTool('tar', ['-czf', file, '-C', join(folder, 'in'), '.'])
+    await expect(restore({ dataDir }, file)).rejects.toThrow(reason)
+    expect(await readdir(dataDir)).toEqual([LOCK_FILE])
+    await rm(folder, { recursive: true })
+  },
+)
