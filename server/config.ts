@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Storefront } from '#backend/http/shop-context.ts'
+import { parseJson } from '#backend/files/parse-json.ts'
 import { chainRackSchema, type ChainRackNumbers } from '#contracts/chain-rack.ts'
 import type { Matomo } from '#contracts/consent.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
@@ -284,13 +285,4 @@ function readBasePaths(text: string, context: z.RefinementCtx): BasePaths {
     : 'must be JSON such as {"de":"/","en":"/en"}: a path for each locale'
   context.addIssue({ code: 'custom', message })
   return z.NEVER
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

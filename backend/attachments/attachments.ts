@@ -87,9 +87,10 @@ export function createAttachments({
   let reportedAt = -Infinity
   /** Reports it once a minute: each part of each file may find no room. */
   function noRoom(error: unknown): AttachmentRefusal {
-    const isReported = Date.now() - reportedAt < MINUTE
-    if (!isReported) log.error({ err: error, event: 'no-room' }, 'attachments: no room for another file')
-    if (!isReported) reportedAt = Date.now()
+    if (Date.now() - reportedAt >= MINUTE) {
+      reportedAt = Date.now()
+      log.error({ err: error, event: 'no-room' }, 'attachments: no room for another file')
+    }
     return { problem: 'no-room' }
   }
   const unlessFull = (work: Promise<AttachmentResult>): Promise<AttachmentResult> =>

@@ -22,26 +22,20 @@ export const pgliteDump = (dataDir: string): DumpedDatabase => ({
     await writeFile(file, bytes)
   },
   async restoreFrom(file) {
-    const client = await openDump(file, dataDir)
-    await client.close()
+    const bytes = await readFile(file)
+    try {
+      await using client = await PGlite.create({
+        dataDir: join(dataDir, 'postgres'),
+        extensions: PGLITE_EXTENSIONS,
+        loadDataDir: new Blob([bytes]),
+      })
+      // Fails before the restore is reported as done.
+      await client.query('select count(*) from applied_migration')
+    } catch (cause) {
+      throw new UnreadableDump(cause)
+    }
   },
 })
-
-/** @throws UnreadableDump before the restore is reported as done. */
-async function openDump(file: string, dataDir: string): Promise<PGlite> {
-  const bytes = await readFile(file)
-  try {
-    const client = await PGlite.create({
-      dataDir: join(dataDir, 'postgres'),
-      extensions: PGLITE_EXTENSIONS,
-      loadDataDir: new Blob([bytes]),
-    })
-    await client.query('select count(*) from applied_migration')
-    return client
-  } catch (cause) {
-    throw new UnreadableDump(cause)
-  }
-}
 
 /** A backup whose database cannot be opened. */
 class UnreadableDump extends Error {

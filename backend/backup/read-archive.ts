@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '#backend/files/parse-json.ts'
 import { hasCode } from '#backend/files/system-error.ts'
 import type { Manifest } from './backup.ts'
 import { runTool, ToolFailure } from './run-tool.ts'
@@ -31,13 +32,4 @@ export async function readArchive(source: string, folder: string): Promise<Manif
   const manifest = manifestSchema.safeParse(parseJson(text))
   if (!manifest.success) throw new Error(`${file} is not a backup of this site. Nothing was changed.`)
   return manifest.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

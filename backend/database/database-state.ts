@@ -15,8 +15,8 @@ interface ProbeOptions {
 }
 
 /**
- * Probes a PostgreSQL server as the next request of a visitor would use it. A pool that can grow must get another
- * connection, which is closed at once; a full one must give one of its own back in time.
+ * Probes a PostgreSQL server the way the next request would use it. A pool that can grow must open another connection,
+ * which is closed at once. A full pool must release a connection within the time limit.
  */
 export function createPostgresProbe({ url, pool, timeLimit }: ProbeOptions): () => Promise<DatabaseState> {
   /** A full pool cannot forget a waiting statement: there is one at a time, which the next probes share. */

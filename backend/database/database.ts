@@ -9,8 +9,8 @@ interface Rows<Row> {
 }
 
 /**
- * Drizzle on PGlite or on a PostgreSQL server. A {@link Transaction} is one, too. The server may ask to repeat a
- * transaction, so its function changes nothing but the database and returns what it found (docs/decisions/0096).
+ * Drizzle on PGlite or on a PostgreSQL server. A {@link Transaction} is one, too. A transaction may run twice: its function
+ * changes only the database and returns its result (docs/decisions/0096).
  */
 export type Database = PgDatabase<RowsResult, Record<string, never>>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

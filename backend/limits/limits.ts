@@ -36,8 +36,8 @@ export const LIMITS = {
     { per: 'address', points: 200, seconds: DAY },
   ],
   /**
-   * Mails to an unverified address: the number that a stranger can be made to receive, whatever the operation. A copy
-   * beyond it is left out, and what it is a copy of is taken.
+   * Mails to an unverified address: the number that a stranger can be made to receive, whatever the operation. Beyond it
+   * the copy is left out; the quote request or message itself is accepted.
    */
   mail: [
     { per: 'email', points: 5, seconds: HOUR },

@@ -40,7 +40,7 @@ export async function openQueue(
   database: Pick<OpenedDatabase, 'db' | 'query' | 'kind'>,
   options: QueueOptions,
 ): Promise<OpenedMailQueue> {
-  // pg-boss itself fails if two processes create its schema at once.
+  // pg-boss fails if two processes create its schema at the same time.
   const boss = await whileMigrating(database, () => startBoss(database, options))
   const listeners: (() => void)[] = []
   return {

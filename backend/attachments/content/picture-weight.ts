@@ -21,8 +21,8 @@ const LIGHT_PIXELS = 30_000_000
 const LIGHT_HELD = 32_000_000
 
 /**
- * Returns how a picture may be decoded: at once, after other heavy ones, not at all because of its memory or its pages, or
- * not even stored because no camera or scanner makes so many pixels.
+ * Weighs a picture by its head. A light one is decoded at once, heavy ones one after the other. One that is too heavy gets
+ * no preview. One with too many pixels is refused: no camera or scanner makes so many.
  */
 export function weigh(head: PictureHead): 'light' | 'heavy' | 'too heavy' | 'too many pixels' {
   const pixels = head.width * head.height

@@ -18,7 +18,7 @@ const state = states.seal(states.make('task-5'))
 const NAME = 'tx_form_formframework[task-5]'
 const FILE = new File(['%PDF-1.4'], 'plan.pdf')
 
-/** Posts fields in this order. Returns what was stored, and the problems of the files. */
+/** Posts fields in this order. Returns the stored files and the problems of the others. */
 async function post(...fields: [name: string, value: string | File][]) {
   const body = new FormData()
   for (const [name, value] of fields) body.append(name, value)

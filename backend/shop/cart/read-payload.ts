@@ -12,7 +12,7 @@ const OWN_KEYS = new Set([
   'optionIds',
   'propertyIds',
 ])
-/** Characters of a payload as JSON: twice what the site's own forms take. A mail with 500 of them can be sent. */
+/** Characters of a payload as JSON: twice the most that the site's forms send. Mail servers take a mail with 500 of them. */
 const LONGEST = 1200
 
 const schema = z.looseObject({
