@@ -154,6 +154,25 @@ test('an address that the app’s adapter refuses gives the place of its form ba
   }
 })
 
+test('forms whose files are checked without end give their places back once their clients have gone', async () => {
+  const { ask, begins } = await open({ longestCheck: 10 })
+  const gone = new AbortController()
+  const form = () => {
+    const body = new FormData()
+    body.append('file', new File(['%PDF-1.4'], 'a.pdf'))
+    return { method: 'POST', body }
+  }
+  const hanging = Array.from({ length: 24 }, () => ask('/typo/de/contact', { ...form(), signal: gone.signal }))
+  await begins(24)
+  expect((await ask('/typo/de/contact', form())).status).toBe(503)
+  gone.abort()
+  await Promise.allSettled(hanging)
+  // Refused at once, or in progress like the others.
+  const isTaken = () =>
+    Promise.race([ask('/typo/de/contact', form()).then(() => 'refused'), begins(25).then(() => 'taken')])
+  await expect.poll(isTaken, { timeout: 20_000 }).toBe('taken')
+})
+
 test('a client that goes away before its turn costs nothing', async () => {
   const { port, ask, begins, begun, waiting, gate } = await open()
   const first = ask('/de/a')

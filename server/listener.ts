@@ -20,6 +20,8 @@ export interface ListenerOptions extends RefusalAnswers {
   log: Pick<Logger, 'error'>
   /** Number of our own proxies; see TRUSTED_HOPS. */
   trustedHops?: number
+  /** Milliseconds for which the files of a form are still checked after its client has gone. */
+  longestCheck?: number
 }
 
 /** Places of forms with files: they are read while they arrive. */
@@ -39,6 +41,7 @@ export function createListener({
   mounts,
   log,
   trustedHops = 0,
+  longestCheck = 60_000,
 }: ListenerOptions): RequestListener {
   const arriving = createArrivingBodies()
   const [collected, fileForms] = [createBodyRoom(COLLECTED), createBodyRoom(FILE_FORMS)]
@@ -87,8 +90,9 @@ export function createListener({
     if (rank === 'file form') {
       if (!body || !fileForms.take(body, 1)) return refuse()
       places.set(request, () => fileForms.leave(body))
-      // Of a form that is complete, files may still be checked.
+      // Of a form that is complete, files may still be checked. A check that never ends must not keep the place.
       request.once('close', () => request.complete || leave())
+      response.once('close', () => setTimeout(leave, longestCheck).unref())
       return pass()
     }
     const need = isMounted(address) ? 'own page' : cache.needOf(pageRequest)
