@@ -15,8 +15,6 @@ export interface ListingCriteria {
   measures?: Record<string, { min?: number; max?: number }>
   /** Only of the embedded shop: names of {@link ListingAggregations} `traits`, joined with `|`. */
   traits?: string
-  /** Only of the embedded shop: asks for {@link ListingAggregations} `offers`. */
-  offers?: boolean
   'no-aggregations'?: boolean
   'only-aggregations'?: boolean
   'reduce-aggregations'?: boolean
@@ -37,33 +35,7 @@ export interface ListingAggregations {
    * Only of a filtered listing, for its rows by product id: how many variants match, and what their measures range over.
    */
   'matching-variants'?: { buckets: { key: string; count: number; ranges: MeasureRange[] }[] }
-  /** Only on request, and only of a category whose products do not have too many variants. */
-  offers?: { table: OfferTable }
   price?: { min: number | string | null; max: number | string | null }
-}
-
-/**
- * Data of each product in a category for the filters of a list, whatever is filtered. Numbers are places: of an option
- * in `options`, of a trait in `traits`, of a measure in `measures`, of a kind in `kinds`.
- */
-export interface OfferTable {
-  /** Ids, each with the id of its group. */
-  options: [option: string, group: string][]
-  traits: string[]
-  measures: { symbol: string; name: string; unit: string }[]
-  /** Differences of variants besides their measures; many are alike. */
-  kinds: [options: number[], traits: number[]][]
-  /** In the order of the list; in the catalogue's order for a list in the order of a measure. */
-  products: OfferTableProduct[]
-}
-
-export interface OfferTableProduct {
-  id: string
-  /** Options that hold for each of its offers. */
-  options: number[]
-  measures: number[]
-  /** A variant, or the product itself: its kind, then the value of each of the product's measures, or null. */
-  offers: [kind: number, ...values: (number | null)[]][]
 }
 
 type MeasureRange = { symbol: string; name: string; unit: string; min: number; max: number }

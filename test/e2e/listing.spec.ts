@@ -52,36 +52,6 @@ for (const width of rowsOf([1440, 390])) {
   })
 }
 
-test('filters are answered before the server responds, and its response is the same', async ({ page }) => {
-  const table = page.waitForResponse(/\/shop\/offer-table\//)
-  await page.goto(LIST)
-  await (await table).finished()
-  const held = Promise.withResolvers<void>()
-  await page.route('**/shop/category/**', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  const list = page.getByRole('region', { name: 'Produkte' })
-  await page.getByLabel(/^08B-1 /).check()
-  await expect(page.getByText('7 Produkte', { exact: true })).toBeVisible()
-  await page.getByLabel(/^für Lebensmittelkontakt/).check()
-  await expect(page.getByRole('link', { name: '08B-1' })).toBeVisible()
-  const rows = await productsOf(page).allTextContents()
-  const values = await list.locator('dd:visible').allTextContents()
-  expect(rows.length).toBeLessThan(18)
-  held.resolve()
-  await expect(list).not.toHaveAttribute('aria-busy')
-  await expect(page).toHaveURL(/f=[0-9a-f]{32}&t=food$/)
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(
-    rows.length,
-  )
-  expect(await productsOf(page).allTextContents()).toEqual(rows)
-  expect(await list.locator('dd:visible').allTextContents()).toEqual(values)
-  // Without its filters the list is shown again, from rows that were loaded before.
-  await page.getByRole('link', { name: 'Zurücksetzen' }).click()
-  await expect(productsOf(page)).toHaveCount(18)
-})
-
 test('"show more" leads the focus to the first new row, and a product and back or a reload keep all rows', async ({
   page,
 }) => {
@@ -101,32 +71,54 @@ test('"show more" leads the focus to the first new row, and a product and back o
   await expect(productsOf(page)).toHaveCount(18)
 })
 
-test('the response to an earlier filter does not clear a range that was entered after it', async ({ page }) => {
-  // Frames that are held come between a filter and its request: the response to the one before arrives in between.
-  await page.addInitScript(() => {
-    const draw = globalThis.requestAnimationFrame
-    const held: FrameRequestCallback[] = []
-    let isHeld = false
-    globalThis.requestAnimationFrame = (task) => (isHeld ? held.push(task) : draw(task))
-    addEventListener('hold-frames', () => (isHeld = true))
-    addEventListener('draw-frames', () => {
-      isHeld = false
-      held.splice(0).forEach(draw)
-    })
-  })
+test('filters that are chosen while the list loads are ticked at once and lead to a list with all of them', async ({
+  page,
+}) => {
   await openHydrated(page, LIST)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/shop/category/**', async (route) => {
+    await held.promise
+    await route.continue().catch(() => undefined)
+  })
+  const boxes = [page.getByLabel(/^08B-1 /), page.getByLabel(/^10B-1 /), page.getByLabel(/^für Lebensmittelkontakt/)]
+  for (const box of boxes) await box.check()
   await page.getByRole('main').getByText('Breite b', { exact: true }).click()
-  const earlier = page.waitForRequest(/\.data\?f=/)
-  await page.getByLabel(/^08B-1 /).check()
-  await earlier
-  await page.evaluate(() => dispatchEvent(new Event('hold-frames')))
   await range(page).to.fill('40')
   await range(page).to.press('Enter')
+  await expect(page.getByRole('region', { name: 'Produkte' })).toHaveAttribute('aria-busy', 'true')
+  for (const box of boxes) await expect(box).toBeChecked()
+  held.resolve()
+  await expect(page).toHaveURL(/\?f=[0-9a-f]{32}&f=[0-9a-f]{32}&t=food&max-b=40$/)
+  await expect(page.getByRole('region', { name: 'Produkte' })).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await expect(range(page).to).toHaveValue('40')
+})
+
+test('the response to an earlier filter clears neither a later tick nor a number that is being typed', async ({
+  page,
+}) => {
+  await openHydrated(page, LIST)
+  const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let requests = 0
+  await page.route('**/shop/category/**', async (route) => {
+    await held[requests++]?.promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByLabel(/^08B-1 /).check()
+  await page.getByRole('main').getByText('Breite b', { exact: true }).click()
+  await range(page).to.fill('4')
+  held[0]?.resolve()
   await expect(page).toHaveURL(/\?f=[0-9a-f]{32}$/)
-  await expect(range(page).to).toHaveValue('40')
-  await page.evaluate(() => dispatchEvent(new Event('draw-frames')))
-  await expect(page).toHaveURL(/&max-b=40$/)
-  await expect(range(page).to).toHaveValue('40')
+  await expect(page.getByRole('list', { name: 'Aktive Filter' })).toBeVisible()
+  await expect(range(page).to).toHaveValue('4')
+  await range(page).to.pressSequentially('0')
+  await page.getByLabel(/^10B-1 /).check()
+  held[1]?.resolve()
+  await expect(page).toHaveURL(/\?f=[0-9a-f]{32}&f=[0-9a-f]{32}&max-b=40$/)
+  await page.getByRole('link', { name: 'Zurücksetzen' }).click()
+  await expect(page).toHaveURL(/kettenfuehrungen$/)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(page.locator('[name="max-b"]')).toHaveValue('')
 })
 
 test('a product and back keep the filters, the order and the rows', async ({ page }) => {

@@ -38,7 +38,6 @@ const PAGES: Partial<Record<keyof Audiences, Page[] | string>> = {
   ':locale/cookie-settings': 'is the page of visitors without scripts; with scripts it is a dialog',
   ':locale/shop': [{ address: SHOP }],
   ':locale/shop/category/*': [{ address: `${SHOP}/category/kettenfuehrungen` }],
-  ':locale/shop/offer-table/:categoryId': 'is fetched by the page of a category',
   ':locale/shop/product/*': [{ address: PRODUCT }],
   ':locale/shop/compare': [{ address: `${SHOP}/compare?item=CT-1&item=CTU-1` }],
   ':locale/shop/offer/:productId': 'is fetched by the page of a product',

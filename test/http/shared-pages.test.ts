@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { categoryId, productId } from '#backend/shop/import/rows/keys.ts'
+import { productId } from '#backend/shop/import/rows/keys.ts'
 import type { ROUTE_AUDIENCES } from '#test/support/route-audiences.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, formToken, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
-import { offerTablePath } from '#web/app/paths/offer-table-path.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import { signCookie } from '#web/session/cookie-signature.server.ts'
 
@@ -31,10 +30,7 @@ const FILE = 'is a file without places'
 const PART = 'is fetched by the scripts of a page and has no places'
 
 /** Parts with data of the shop. */
-const PARTS = [
-  offerTablePath('de', categoryId('chain-guides'), 'name-asc'),
-  paths.offer('de', productId('CT-1'), productId(VARIANT)),
-]
+const PARTS = [paths.offer('de', productId('CT-1'), productId(VARIANT))]
 
 /** Addresses of pages of every shared route; a text says why a route has none. */
 const ADDRESSES: Record<SharedRoute, string[] | typeof FILE | typeof PART> = {
@@ -48,7 +44,6 @@ const ADDRESSES: Record<SharedRoute, string[] | typeof FILE | typeof PART> = {
     '/de/shop/category/kettenfuehrungen',
     '/de/shop/category/kettenfuehrungen?p=2&utm_source=mail',
   ],
-  ':locale/shop/offer-table/:categoryId': PART,
   ':locale/shop/product/*': [PRODUCT, `${PRODUCT}?variant=${VARIANT}`],
   ':locale/shop/compare': ['/de/shop/compare?item=CT-1&item=CT-08B1-S-2000'],
   ':locale/shop/offer/:productId': PART,

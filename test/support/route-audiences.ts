@@ -20,7 +20,6 @@ export const ROUTE_AUDIENCES = {
   ':locale/consent': 'never',
   ':locale/shop': 'shared',
   ':locale/shop/category/*': 'shared',
-  ':locale/shop/offer-table/:categoryId': 'shared',
   ':locale/shop/product/*': 'shared',
   ':locale/shop/compare': 'shared',
   ':locale/shop/offer/:productId': 'shared',

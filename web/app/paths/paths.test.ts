@@ -7,7 +7,6 @@ import { attachmentPaths } from './attachment-paths.ts'
 import { cadPaths } from './cad-paths.ts'
 import { comparePath } from './compare-path.ts'
 import { filePaths } from './file-paths.ts'
-import { offerTablePath } from './offer-table-path.ts'
 import { paths } from './paths.ts'
 import { consentPath, cookieSettingsPath, privacyPath } from './privacy-path.ts'
 import { requestPaths } from './request-paths.ts'
@@ -84,7 +83,6 @@ const RESISTANCE_PATHS: Rows<typeof resistancePaths> = {
 }
 const OTHERS: Record<string, [address: string, route: string]> = {
   comparePath: [comparePath('de', ['a'], true), ':locale/shop/compare'],
-  offerTablePath: [offerTablePath('de', 'a', 'name-asc'), ':locale/shop/offer-table/:categoryId'],
   searchPath: [searchPath('de', '?term=a'), ':locale/search'],
   searchHitsPath: [searchHitsPath('de', '?term=a'), ':locale/search/hits'],
   cookieSettingsPath: [cookieSettingsPath('de'), ':locale/cookie-settings'],

@@ -5,7 +5,6 @@ import { fileRoute } from '#web/app/file-route.ts'
 export const shopRoutes = [
   route(':locale/shop', 'routes/shop/start/route.tsx'),
   route(':locale/shop/category/*', 'routes/shop/category/route.tsx'),
-  route(':locale/shop/offer-table/:categoryId', 'routes/shop/category/instant/offer-table.ts'),
   route(':locale/shop/product/*', 'routes/shop/product/route.tsx'),
   route(':locale/shop/compare', 'routes/shop/compare/route.tsx'),
   route(':locale/shop/offer/:productId', 'routes/shop/product/accessories/offer.ts'),

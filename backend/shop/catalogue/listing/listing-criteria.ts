@@ -45,7 +45,6 @@ const schema = z.object({
   'property-filter': flag.default(true),
   'price-filter': flag.default(true),
   'property-whitelist': optional(idList),
-  offers: flag.default(false),
   'no-aggregations': flag.default(false),
   'only-aggregations': flag.default(false),
   'reduce-aggregations': flag.default(false),

@@ -15,8 +15,7 @@ import { readListingInput } from './listing-criteria.ts'
 import type { ListingInput } from './listing-criteria.ts'
 import { matches } from './match.ts'
 import type { Choice } from './match.ts'
-import { offerTable } from './offer-table.ts'
-import { availableSortings, DEFAULT_SORTING, isByMeasure, measuresIn, type Ranked, sorted } from './sortings.ts'
+import { availableSortings, measuresIn, type Ranked, sorted } from './sortings.ts'
 
 interface Given {
   path: { categoryId: string }
@@ -61,11 +60,6 @@ export async function listingOf(
     languageCode,
   )
   const page = input['only-aggregations'] ? [] : found.slice((input.p - 1) * input.limit, input.p * input.limit)
-  const offersOf = () => {
-    const order = isByMeasure(input.order) ? DEFAULT_SORTING : input.order
-    const table = offerTable(sorted(candidates, choice, order, languageCode), options)
-    return table ? { offers: struct('offers_aggregation', { name: 'offers', table }) } : {}
-  }
   const requested = readRequestedFields('product', input, ['cover', 'deliveryTime'])
   const elements = await loadProducts(
     context,
@@ -75,9 +69,7 @@ export async function listingOf(
   return struct('product_listing', {
     entity: 'product',
     total: found.length,
-    aggregations: input['no-aggregations']
-      ? ([] as [])
-      : { ...aggregationsOf(candidates, page, choice, options, input), ...(input.offers ? offersOf() : {}) },
+    aggregations: input['no-aggregations'] ? ([] as []) : aggregationsOf(candidates, page, choice, options, input),
     page: input.p,
     limit: input.limit,
     elements,

@@ -111,9 +111,6 @@ function compareBy(key: string, choice: Choice, language: LanguageCode): Compare
   return Object.hasOwn(SORTINGS, key) ? SORTINGS[key]?.compare(COLLATORS[language]) : undefined
 }
 
-/** Whether a sorting depends on the filters. */
-export const isByMeasure = (key: string): boolean => MEASURE_KEY.test(key)
-
 const MEASURE_KEY = /^measure-(.{1,40})-(asc|desc)$/
 const DIRECTIONS = {
   asc: { de: 'aufsteigend', en: 'ascending', nl: 'oplopend', cs: 'vzestupně' },

@@ -97,7 +97,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
       >
         <ChildLinks categories={category.children} />
       </CategoryHead>
-      <ListingPage key={category.id} categoryId={category.id} listing={listing} query={query} />
+      <ListingPage key={category.id} listing={listing} query={query} />
     </div>
   )
 }

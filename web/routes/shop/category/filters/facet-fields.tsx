@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './facet-fields.module.css'
@@ -12,27 +11,15 @@ const MOST = 8
 
 /** One property group. */
 export function FacetFields({ facet, open }: { facet: Facet; open: boolean }) {
-  const fields = useRef<HTMLFieldSetElement>(null)
-  const chosen = facet.options.filter((option) => option.selected).map((option) => option.id)
   const rowGroups = groupByRows(facet.options)
   const most = facet.options.length > MOST + 2 ? MOST : facet.options.length
-  const key = chosen.join()
-  const shown = useRef(key)
-  // Not controlled: a checkbox must show its tick while the list is still loading. Links and going back set it here.
-  useEffect(() => {
-    // A tick from before hydration stays.
-    if (shown.current === key) return
-    shown.current = key
-    const ids = new Set(key.split(','))
-    for (const box of fields.current?.querySelectorAll('input') ?? []) box.checked = ids.has(box.value)
-  }, [key])
   return (
-    <details className={css.facet} open={open || chosen.length > 0}>
+    <details className={css.facet} open={open || facet.options.some((option) => option.selected)}>
       <summary>
         {facet.language ? <span lang={facet.language}>{facet.name}</span> : facet.name}
         <Icon name="chevron-down" small />
       </summary>
-      <fieldset ref={fields}>
+      <fieldset>
         <legend className="vh" lang={facet.language}>
           {facet.name}
         </legend>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isChangedEarly, LISTING_FORM } from '#web/routes/shop/category/listing/use-listing-form.ts'
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import { FacetFields } from './facet-fields.tsx'
+import { FieldsOfAddress } from './fields-of-address.tsx'
 import { RangeFields } from './range-fields.tsx'
 
 /** Groups of options that are open initially; so is the short one of known facts, and a group with a choice. */
@@ -11,8 +12,9 @@ const OPEN = 4
 export function FilterFields({
   facets,
   ranges,
+  sorting,
   go,
-}: Pick<Listing, 'facets' | 'ranges'> & { go: (form: HTMLFormElement) => void }) {
+}: Pick<Listing, 'facets' | 'ranges' | 'sorting'> & { go: (form: HTMLFormElement) => void }) {
   const askEarly = useEffectEvent(() => {
     const form = document.getElementById(LISTING_FORM)
     if (form instanceof HTMLFormElement && [...form.elements].some(isChangedEarly)) go(form)
@@ -20,6 +22,7 @@ export function FilterFields({
   useEffect(() => askEarly(), [])
   return (
     <>
+      <FieldsOfAddress ownSorting={sorting} />
       {facets.map((facet, index) => (
         <FacetFields key={facet.id} facet={facet} open={index < OPEN || facet.field === 't'} />
       ))}

@@ -57,7 +57,7 @@ export const FilterPanel = memo(function FilterPanel({
             <Icon name="close" />
           </button>
         </div>
-        <FilterFields facets={listing.facets} ranges={listing.ranges} go={go} />
+        <FilterFields facets={listing.facets} ranges={listing.ranges} sorting={listing.sorting} go={go} />
         <noscript>
           <div className={css.apply}>
             <Button type="submit" wide>

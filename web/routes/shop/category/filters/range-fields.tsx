@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
 import { Field } from '#web/forms/field.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -13,10 +11,8 @@ export function RangeFields({ facet }: { facet: RangeFacet }) {
   const { symbol, name, language, unit, min, max, typed, mistake } = facet
   const error =
     mistake === 'number' ? m.listing_range_number() : mistake === 'order' ? m.listing_range_order() : undefined
-  const fields = { min: useTypedText(`min-${symbol}`), max: useTypedText(`max-${symbol}`) }
   const bound = (end: 'min' | 'max', label: string, placeholder: number, message?: string) => (
     <Field
-      ref={fields[end]}
       name={`${end}-${symbol}`}
       label={label}
       unit={unit}
@@ -45,22 +41,4 @@ export function RangeFields({ facet }: { facet: RangeFacet }) {
       </fieldset>
     </details>
   )
-}
-
-/**
- * Not controlled: a number that is being typed stays. Links and going back set the text, and the focus stays in it. It follows
- * the address alone: filters that are drawn late would clear a text that the address has.
- */
-function useTypedText(parameter: string) {
-  const [search] = useSearchParams()
-  const typed = search.get(parameter)?.trim() ?? ''
-  const field = useRef<HTMLInputElement>(null)
-  const shown = useRef(typed)
-  useEffect(() => {
-    // A text from before hydration stays.
-    if (shown.current === typed) return
-    shown.current = typed
-    if (field.current && field.current.value.trim() !== typed) field.current.value = typed
-  }, [typed])
-  return field
 }

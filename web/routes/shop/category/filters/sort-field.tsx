@@ -13,7 +13,6 @@ export function SortField({ listing, query }: { listing: Omit<Listing, 'rows'>; 
   return (
     <div className={css.sort}>
       <SelectField
-        key={query.order}
         label={<span className="vh">{m.listing_sort()}</span>}
         name="order"
         form={LISTING_FORM}

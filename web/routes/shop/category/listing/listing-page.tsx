@@ -1,14 +1,13 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { readJsonText } from '#web/catalogue/json-text.ts'
 import { m } from '#web/i18n/messages.ts'
 import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
 import { FilterPanel } from '#web/routes/shop/category/filters/filter-panel.tsx'
-import { useInstantListing } from '#web/routes/shop/category/instant/use-instant-listing.ts'
 import { ListingBar } from './listing-bar.tsx'
 import css from './listing-page.module.css'
-import { filterSearch, isNewFilter, type ListingQuery, parseListingQuery } from './listing-query.ts'
+import { filterSearch, type ListingQuery } from './listing-query.ts'
 import type { Listing } from './load-listing.server.ts'
-import { GoToListing } from './use-listing-form.ts'
 
 const loadList = async () => (await import('#web/catalogue/listing/product-list.tsx')).ProductList
 const ProductList = lazyHydrated(loadList, import.meta.env.SSR ? await loadList() : undefined)
@@ -18,55 +17,32 @@ const loadEmpty = async () => (await import('./empty-listing.tsx')).EmptyListing
 const EmptyListing = lazyHydrated(loadEmpty, import.meta.env.SSR ? await loadEmpty() : undefined)
 
 /** Filters beside the list. Everything is a link or a GET form; scripts only respond sooner. */
-export function ListingPage({
-  categoryId,
-  listing: loaded,
-  query: address,
-}: {
-  categoryId: string
-  listing: Listing
-  query: ListingQuery
-}) {
+export function ListingPage({ listing, query }: { listing: Listing; query: ListingQuery }) {
   const { location } = useNavigation()
   const loading = location?.search !== undefined && location.pathname === globalThis.location?.pathname
   const section = useRef<HTMLElement>(null)
-  const { listing, rows, query, before, filters, inPage, go } = useInstantListing(loaded, address, categoryId)
+  const rows = useMemo(() => readJsonText(listing.rows), [listing.rows])
   useListGrowthFocus(listing.shown, section)
-
-  /** A link to other filters of this list, such as one of those in use. */
-  const handleClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a')
-    if (!link || link.pathname !== globalThis.location.pathname || isForAnotherTab(event)) return
-    const next = parseListingQuery(new URLSearchParams(link.search))
-    if (!isNewFilter(query, next)) return
-    event.preventDefault()
-    go(next)
-  }
   return (
-    <GoToListing value={go}>
-      <div className={css.page} onClickCapture={handleClick}>
-        <FilterPanel {...filters} />
-        <section ref={section} className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">
-          <h2 id="listing-title" className="vh">
-            {m.listing_products()}
-          </h2>
-          <ListingBar listing={listing} query={query} />
-          {listing.shown > 0 ? (
-            <>
-              <ProductList rows={rows} view={query.view} search={filterSearch(query)} before={before} inPage={inPage} />
-              <ListingEnd listing={listing} query={query} />
-            </>
-          ) : (
-            <EmptyListing query={query} />
-          )}
-        </section>
-      </div>
-    </GoToListing>
+    <div className={css.page}>
+      <FilterPanel listing={listing} query={query} />
+      <section ref={section} className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">
+        <h2 id="listing-title" className="vh">
+          {m.listing_products()}
+        </h2>
+        <ListingBar listing={listing} query={query} />
+        {listing.shown > 0 ? (
+          <>
+            <ProductList rows={rows} view={query.view} search={filterSearch(query)} />
+            <ListingEnd listing={listing} query={query} />
+          </>
+        ) : (
+          <EmptyListing query={query} />
+        )}
+      </section>
+    </div>
   )
 }
-
-const isForAnotherTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * When "show more" has added the last rows, the link and its focus disappear. The first new row then takes the focus,

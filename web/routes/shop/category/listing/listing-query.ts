@@ -100,8 +100,3 @@ export const filterCount = ({ options, traits, ranges }: ListingQuery): number =
 /** Only the bare list and its pages are for search engines. */
 export const isIndexable = (query: ListingQuery): boolean =>
   filterCount(query) === 0 && !query.order && query.view === 'rows' && query.show === STEP
-
-/** Whether `next` is the beginning of the same list with other filters. */
-export const isNewFilter = (query: ListingQuery, next: ListingQuery): boolean =>
-  listingSearch({ ...next, ...WITHOUT_FILTERS }) === listingSearch(fromTop(query, WITHOUT_FILTERS)) &&
-  listingSearch(next) !== listingSearch(fromTop(query, {}))

@@ -1,8 +1,6 @@
-import { createContext, type FocusEvent, type FormEvent, type KeyboardEvent, useContext } from 'react'
-import { fromTop, type ListingQuery, parseListingQuery } from './listing-query.ts'
-
-/** Shows the list with other filters or in another order, and keeps the scroll position. */
-export const GoToListing = createContext<(query: ListingQuery) => void>(() => {})
+import type { FocusEvent, FormEvent, KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { fromTop, type ListingQuery, listingSearch, parseListingQuery } from './listing-query.ts'
 
 /** Id of the GET form; controls outside it name it in `form`. */
 export const LISTING_FORM = 'listing-form'
@@ -12,12 +10,16 @@ export const LISTING_FORM = 'listing-form'
  * forth meets the same pages.
  */
 export function useListingForm({ order }: ListingQuery, ownSorting: string) {
-  const goTo = useContext(GoToListing)
+  const navigate = useNavigate()
   const go = (form: HTMLFormElement) => {
     const given = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    // An option that was ticked and has no results by now is disabled, and no part of the form's data.
+    for (const { name, value } of form.querySelectorAll<HTMLInputElement>('input:checked:disabled')) {
+      given.append(name, value)
+    }
     // The select always has a value; the shop's own sorting is omitted.
     if (!order && given.get('order') === ownSorting) given.delete('order')
-    goTo(fromTop(parseListingQuery(given), {}))
+    void navigate({ search: listingSearch(fromTop(parseListingQuery(given), {})) }, { preventScrollReset: true })
   }
   return {
     go,
