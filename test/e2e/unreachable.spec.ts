@@ -1,4 +1,4 @@
-import { freePort, startSite, type RunningSite } from '#test/support/site.ts'
+import { freePort, SHORT_PATIENCE, startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { weakLinkTo, type Mood, type WeakLink } from '#test/support/weak-link.ts'
 import { openHydrated } from '#test/support/hydrated.ts'
@@ -45,7 +45,8 @@ const test = siteTest.extend<object, Lines>({
   content: [async ({ services }, use) => lend(await weakLinkTo(`${services.url}/typo`), use), { scope: 'worker' }],
   site: [
     async ({ shop, content }, use) => {
-      const env = { SHOP_URL: shop.url, CONTENT_URL: content.url, LOG_LEVEL: 'silent' }
+      const connected = { SHOP_URL: shop.url, CONTENT_URL: content.url }
+      const env = { ...connected, LOG_LEVEL: 'silent', PATIENCE: SHORT_PATIENCE }
       const pages = await startSite({ env, port: PAGES_PORT })
       await use(pages)
       await pages.dispose()
