@@ -133,6 +133,21 @@ describeOnEachDatabase('The files of a quote request', (open) => {
     expect(Buffer.from(await new Response(opened.content).arrayBuffer()).equals(bytes)).toBe(true)
   })
 
+  test('stay stored when their last part arrives many times at once', async () => {
+    const files = openFiles()
+    const bytes = largePdf(PART_SIZE + 1000)
+    for (let round = 0; round < 5; round++) {
+      const { id } = accepted(await files.begin(folder, { ...pdf(bytes.length), modified: round }))
+      await files.append(folder, id, 0, bytes.subarray(0, PART_SIZE))
+      const last = bytes.subarray(PART_SIZE)
+      // oxlint-disable-next-line no-loop-func -- all of them are awaited in this round
+      const ends = await Promise.all(Array.from({ length: 12 }, () => files.append(folder, id, PART_SIZE, last)))
+      expect(ends.map((end) => accepted(end).received)).toEqual(ends.map(() => bytes.length))
+      expect((await files.list(folder)).map(({ id: stored }) => stored)).toContain(id)
+    }
+    expect((await storedFiles()).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
   test('are refused by their beginning, before the rest is sent', async () => {
     const files = openFiles()
     const { id } = accepted(await files.begin(folder, { ...pdf(5_000_000), name: 'plan.pdf' }))

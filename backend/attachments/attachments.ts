@@ -1,5 +1,6 @@
 import type { Database } from '#backend/database/database.ts'
 import { newId } from '#backend/database/id.ts'
+import { hasCode } from '#backend/files/system-error.ts'
 import type { Limiter } from '#backend/limits/limiter.ts'
 import { endingOf, kindOfName } from '#contracts/attachments/attachment-kinds.ts'
 import {
@@ -79,7 +80,7 @@ export function createAttachments({
   }
 
   async function forget(id: string, refusal: AttachmentRefusal): Promise<AttachmentRefusal> {
-    await records.deleteRow(db, id)
+    await records.deleteUnstored(db, id)
     await disk.removePart(id)
     return refusal
   }
@@ -92,6 +93,32 @@ export function createAttachments({
       log.error({ err: error, event: 'no-room' }, 'attachments: no room for another file')
     }
     return { problem: 'no-room' }
+  }
+  /** Adds a part. One that arrives twice at once may find its file stored, or refused, by the other one. */
+  async function append(folder: string, id: string, offset: number, part: Uint8Array): Promise<AttachmentResult> {
+    const row = ID.test(id) ? await records.findRow(db, folder, id) : undefined
+    if (!row) return { problem: 'gone' }
+    if (row.storedAt) return { attachment: toAttachment(row, row.size) }
+    const received = await disk.received(id)
+    // The last part arrived, and its response got lost before the file was checked.
+    if (received === row.size) return finish(row)
+    if (offset !== received) return { problem: 'wrong-offset', received }
+    if (offset + part.length > row.size || part.length === 0) return { problem: 'too-large' }
+    const refusal = offset === 0 ? checkHead(row.kind, part) : undefined
+    if (refusal) return forget(id, refusal)
+    const isCounted = (await hasDisk(part.length)) && (await countReceived(db, room, row, offset + part.length))
+    if (!isCounted) return noRoom(undefined)
+    await disk.write(id, offset, part)
+    const now = await disk.received(id)
+    if (now === row.size) return finish(row)
+    return (await findStored(folder, id)) ?? { attachment: toAttachment(row, now) }
+  }
+
+  async function findStored(folder: string, id: string): Promise<AttachmentResult | undefined> {
+    const row = await records.findRow(db, folder, id)
+    if (!row?.storedAt) return undefined
+    await disk.removePart(id)
+    return { attachment: toAttachment(row, row.size) }
   }
   const unlessFull = (work: Promise<AttachmentResult>): Promise<AttachmentResult> =>
     work.catch((error: unknown) => {
@@ -117,24 +144,10 @@ export function createAttachments({
 
     append: (folder, id, offset, part) =>
       unlessFull(
-        (async () => {
-          const row = ID.test(id) ? await records.findRow(db, folder, id) : undefined
-          if (!row) return { problem: 'gone' }
-          if (row.storedAt) return { attachment: toAttachment(row, row.size) }
-          const received = await disk.received(id)
-          // The last part arrived, and its response got lost before the file was checked.
-          if (received !== row.size) {
-            if (offset !== received) return { problem: 'wrong-offset', received }
-            if (offset + part.length > row.size || part.length === 0) return { problem: 'too-large' }
-            const refusal = offset === 0 ? checkHead(row.kind, part) : undefined
-            if (refusal) return forget(id, refusal)
-            const isCounted = (await hasDisk(part.length)) && (await countReceived(db, room, row, offset + part.length))
-            if (!isCounted) return noRoom(undefined)
-            await disk.write(id, offset, part)
-          }
-          const now = await disk.received(id)
-          return now === row.size ? finish(row) : { attachment: toAttachment(row, now) }
-        })(),
+        append(folder, id, offset, part).catch(async (error: unknown) => {
+          if (!hasCode(error, 'ENOENT')) throw error
+          return (await findStored(folder, id)) ?? { problem: 'gone' }
+        }),
       ),
 
     store: (folder, { line, name }, content) =>

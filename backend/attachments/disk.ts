@@ -26,10 +26,15 @@ export function openDisk(dataDir: string) {
     /** Bytes of an unfinished file that have arrived. */
     received: (id: string): Promise<number> => stat(pathOf(id, ENDINGS.part)).then(({ size }) => size, whenMissing(0)),
 
-    /** Writes a part at its place. The same part written twice is the same file. */
+    /**
+     * Writes a part at its place. The same part written twice is the same file. Only the first part makes a file: a
+     * later one may meet that it was stored meanwhile, and would begin another one.
+     * @throws ENOENT if a later part finds no file.
+     */
     async write(id: string, offset: number, part: Uint8Array): Promise<void> {
       await makeFolder(id)
-      const file = await open(pathOf(id, ENDINGS.part), constants.O_WRONLY | constants.O_CREAT, OWNER_ONLY.file)
+      const create = offset === 0 ? constants.O_CREAT : 0
+      const file = await open(pathOf(id, ENDINGS.part), constants.O_WRONLY | create, OWNER_ONLY.file)
       try {
         await file.write(part, 0, part.length, offset)
       } finally {
@@ -46,6 +51,7 @@ export function openDisk(dataDir: string) {
     /**
      * Checks an unfinished file and stores it. It checks a copy that no part can reach any more, and the copy is on the
      * disk before it has its name.
+     * @throws ENOENT if there is no unfinished file: it was stored or refused meanwhile.
      */
     async finish(id: string, isAccepted: (path: string) => Promise<boolean>): Promise<void> {
       const copy = pathOf(id, `-${newId()}${ENDINGS.check}`)

@@ -143,8 +143,9 @@ export async function markStored(db: Database, id: string, hasPreview: boolean):
   return rows[0]
 }
 
-export async function deleteRow(db: Database, id: string): Promise<void> {
-  await db.delete(attachmentTable).where(eq(attachmentTable.id, id))
+/** Forgets a file that was refused, never one that is stored. */
+export async function deleteUnstored(db: Database, id: string): Promise<void> {
+  await db.delete(attachmentTable).where(and(eq(attachmentTable.id, id), isNull(attachmentTable.storedAt)))
 }
 
 export async function markRemoved(db: Database, folder: string, id: string): Promise<void> {
