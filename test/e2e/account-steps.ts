@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { untilHydrated } from '#test/support/hydrated.ts'
 import { NEW_PASSWORD } from '#test/support/account-visitor.ts'
-import { confirmAll, CUSTOMER, PRODUCT_PATH, readNumber, startRequest, VARIANT_NUMBER } from './journey.ts'
+import { putRequest } from './begun-request.ts'
+import { confirmAll, CUSTOMER, PRODUCT_PATH, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { expectFocusKept } from './keys.ts'
 import { type Hands, repeatFromHistory, sendWithOtherLengths } from './past-requests.ts'
 import { expect } from './site-fixture.ts'
@@ -30,6 +32,8 @@ export async function register(
 ) {
   const main = page.getByRole('main')
   await page.goto('/de')
+  // Before its scripts have come, a link loads the next page, whose focus is at its beginning.
+  if (hasScripts) await untilHydrated(page)
   await hands.press(accountLink(page, w.signIn).filter({ visible: true }))
   await expect(heading(page, w.signIn)).toBeVisible()
   await check(page, 'sign-in')
@@ -61,6 +65,7 @@ export async function confirm({ page, mailLink, hands, check }: Journey, email: 
     await hands.press(page.getByRole('main').getByRole('button', { name: w.confirm }))
   }
   await expect(heading(page, w.hello)).toBeVisible()
+  if (hasScripts) await untilHydrated(page)
   await expect(accountLink(page, w.myAccount).filter({ visible: true })).toHaveCount(1)
   await check(page, 'account')
 }
@@ -95,7 +100,7 @@ async function fillCart(page: Page) {
 /** Returns the number of the request. */
 export async function request({ page, hands, check }: Journey, hasScripts: boolean): Promise<string> {
   const main = page.getByRole('main')
-  await (hasScripts ? startRequest(page, w, 'de') : fillCart(page))
+  await (hasScripts ? putRequest(page.context(), new URL(page.url()).origin) : fillCart(page))
   await page.goto('/de/shop/checkout')
   await expect(main.getByText(w.signedInAs)).toBeVisible()
   await check(page, 'choice of addresses')

@@ -1,7 +1,9 @@
 import { readMailLink } from '#test/support/account-mails.ts'
 import { checkAnotherCustomer, checkCustomerStates, checkEndedSession, checkVisitorStates } from './account-states.ts'
 import { addAddress, again, confirm, recover, register, request, signOut } from './account-steps.ts'
-import { newEmail, startRequest } from './journey.ts'
+import { putRequest } from './begun-request.ts'
+import { newEmail } from './journey.ts'
+import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { rowsOf } from './matrix.ts'
 import { byKeyboard, byPointer } from './past-requests.ts'
 import { expect, test } from './site-fixture.ts'
@@ -40,25 +42,28 @@ for (const [width, height] of rowsOf([
   })
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+/** Without scripts, as `test/http/account.test.ts` has its forms too. */
+for (const javaScriptEnabled of IS_WHOLE_MATRIX ? [false] : []) {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-  test('a customer registers, requests twice, recovers the password and signs out', async ({ page, site }) => {
-    const journey = {
-      page,
-      mailLink: (email: string, to: string) => readMailLink(site.dataDir, email, to),
-      hands: byPointer,
-      check: async () => {},
-    }
-    const email = newEmail()
-    await register(journey, email, false)
-    await confirm(journey, email, false)
-    await addAddress(journey, false)
-    await again(journey, await request(journey, false), false)
-    await signOut(journey)
-    await recover(journey, email, false)
+    test('a customer registers, requests twice, recovers the password and signs out', async ({ page, site }) => {
+      const journey = {
+        page,
+        mailLink: (email: string, to: string) => readMailLink(site.dataDir, email, to),
+        hands: byPointer,
+        check: async () => {},
+      }
+      const email = newEmail()
+      await register(journey, email, false)
+      await confirm(journey, email, false)
+      await addAddress(journey, false)
+      await again(journey, await request(journey, false), false)
+      await signOut(journey)
+      await recover(journey, email, false)
+    })
   })
-})
+}
 
 test('every screen of an account is accessible, with its errors and its results', async ({ page, site, check }) => {
   test.setTimeout(180_000)
@@ -68,7 +73,7 @@ test('every screen of an account is accessible, with its errors and its results'
     hands: byPointer,
     check,
   }
-  await startRequest(page, w, 'de')
+  await putRequest(page.context(), site.url)
   for (const as of ['customer', 'new']) {
     await page.goto(`/de/shop/checkout?as=${as}`)
     await expect(page.getByRole('navigation', { name: w.ways })).toBeVisible()

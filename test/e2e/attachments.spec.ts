@@ -4,13 +4,11 @@ import { PART_SIZE } from '#contracts/attachments/attachments.ts'
 import { largePdf, SAMPLE_DXF, SAMPLE_SVG, samplePicture } from '#test/support/sample-files.ts'
 import { expectReflow } from './expect-reflow.ts'
 import { goToSummaryPage, confirmAll, newEmail, readNumber, VARIANT_NUMBER } from './journey.ts'
-import { putOnePiece } from './one-piece.ts'
+import { putOnePiece } from './begun-request.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
 const w = words.de
-/** Parts are tried again for 15 s before a visitor has to decide. */
-const SLOW = { timeout: 40_000 }
 const CART = '/de/shop/cart'
 
 const ofLine = (page: Page) => page.getByLabel(new RegExp(`^Dateien wählen, .*${VARIANT_NUMBER}`))
@@ -40,7 +38,7 @@ test('files are sent as they are chosen, go with the request and are on its copy
   await openLine(page)
   await look('no files')
   await ofLine(page).setInputFiles([file('Halter.dxf', SAMPLE_DXF), file('Plan.svg', SAMPLE_SVG)])
-  await expect(page.getByRole('button', { name: 'Halter.dxf entfernen' })).toBeVisible(SLOW)
+  await expect(page.getByRole('button', { name: 'Halter.dxf entfernen' })).toBeVisible()
   await expect(page.getByText('SVG nehmen wir aus Sicherheitsgründen nicht an.').first()).toBeVisible()
   await look('a file and a refused one')
   const dismiss = page.getByRole('button', { name: 'Hinweis zu Plan.svg ausblenden' })
@@ -50,7 +48,7 @@ test('files are sent as they are chosen, go with the request and are on its copy
   await page.getByText('Zeichnungen und Fotos zur ganzen Anfrage').first().click()
   await ofRequest(page).setInputFiles(file('Foto.jpg', await samplePicture('jpeg', 800, 600)))
   const remove = page.getByRole('button', { name: 'Foto.jpg entfernen' })
-  await expect(remove).toBeVisible(SLOW)
+  await expect(remove).toBeVisible()
   await remove.focus()
   await page.keyboard.press('Enter')
   const undo = page.getByRole('button', { name: 'Foto.jpg wieder hinzufügen' })
@@ -84,23 +82,32 @@ test('a file that breaks off goes on: by a button, and after a reload when it is
     parts.push(new URL(route.request().url()).searchParams.get('offset') ?? '')
     await route.continue()
   })
+  await page.clock.install()
   await page.goto(CART)
   await openLine(page)
   await ofLine(page).setInputFiles(path)
   const goOn = page.getByRole('button', { name: 'Anlage.pdf weiter senden' })
-  await expect(goOn).toBeVisible(SLOW)
+  /** A part is tried again for 15 s before the visitor has to decide. */
+  const giveUp = () =>
+    expect
+      .poll(async () => {
+        await page.clock.fastForward(5_000)
+        return goOn.isVisible()
+      })
+      .toBe(true)
+  await giveUp()
   await check(page, 'interrupted')
 
   allowed = 1
   await goOn.click()
   await expect(goOn).toBeHidden()
-  await expect(goOn).toBeVisible(SLOW)
+  await giveUp()
   await page.reload()
   await expect(page.getByText('unvollständig, 50')).toBeVisible()
   await check(page, 'unfinished')
   allowed = 100
   await ofLine(page).setInputFiles(path)
-  await expect(page.getByText('Anlage.pdf ist hinzugefügt.')).toBeAttached(SLOW)
+  await expect(page.getByText('Anlage.pdf ist hinzugefügt.')).toBeAttached()
   await expect(page.getByText('unvollständig')).toHaveCount(0)
   expect(parts).toEqual([0, 1, 2, 3].map((part) => String(part * PART_SIZE)))
 })

@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test'
-import { startRequest, VARIANT_NUMBER } from './journey.ts'
+import { putRequest } from './begun-request.ts'
+import { VARIANT_NUMBER } from './journey.ts'
 import { expectReflow } from './expect-reflow.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
-import { words } from './words.ts'
 
 /** The cart as its visitor changes it: lengths, texts, removals and what is taken back; on paper and as a file. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,9 +13,7 @@ const lines = (page: Page) => page.getByRole('button', { name: / entfernen$/ })
 const isSaved = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/shop/cart'))
 
-test.beforeEach(async ({ page }) => {
-  await startRequest(page, words.de, 'de')
-})
+test.beforeEach(async ({ context, site }) => putRequest(context, site.url))
 
 for (const width of rowsOf([390, 1440])) {
   test(`lengths, texts and removals are changed and taken back at ${width} px`, async ({ page, context, check }) => {

@@ -1,5 +1,6 @@
 import { openHydrated } from '#test/support/hydrated.ts'
-import { CUSTOMER, fillAddress, PRODUCT_PATH, startRequest, VARIANT_NUMBER } from './journey.ts'
+import { putRequest } from './begun-request.ts'
+import { CUSTOMER, fillAddress, PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { posted } from './statuses.ts'
 import { words } from './words.ts'
@@ -43,8 +44,8 @@ test('a wrong cut length is rejected and named', async ({ page }) => {
   }
 })
 
-test('every wrong field of the address is named, and entered values stay', async ({ page }) => {
-  await startRequest(page, w, 'de')
+test('every wrong field of the address is named, and entered values stay', async ({ page, context, site }) => {
+  await putRequest(context, site.url)
   await page.goto('/de/shop/checkout')
   await page.getByRole('main').getByRole('textbox', { name: w.email }).fill('ada@example')
   await fillAddress(page, w, 'billing', { ...CUSTOMER, zipcode: '441', lastName: '' })

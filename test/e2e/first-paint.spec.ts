@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { openHydrated } from '#test/support/hydrated.ts'
 import { PRODUCT_PATH } from './journey.ts'
 import { rowsOf } from './matrix.ts'
-import { putOnePiece } from './one-piece.ts'
+import { putOnePiece } from './begun-request.ts'
 import { expect, test } from './site-fixture.ts'
 
 const PAGES = {

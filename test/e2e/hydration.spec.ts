@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openHydrated, untilHydrated, untilIdle } from '#test/support/hydrated.ts'
 import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { rowsOf } from './matrix.ts'
-import { putOnePiece } from './one-piece.ts'
+import { putOnePiece } from './begun-request.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 

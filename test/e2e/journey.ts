@@ -48,13 +48,6 @@ export async function addToRequest(page: Page, w: Words) {
   await page.getByRole('button', { name: w.add }).click()
 }
 
-/** Opens the product directly and adds it to the quote request, for journeys that begin there. */
-export async function startRequest(page: Page, w: Words, language: WordsLanguage) {
-  await page.goto(PRODUCT_PATH[language])
-  await addToRequest(page, w)
-  await expect(page.getByText(w.positionCount(4))).toBeAttached()
-}
-
 export const CUSTOMER = {
   company: 'Beispiel & Söhne GmbH',
   firstName: 'Ada',

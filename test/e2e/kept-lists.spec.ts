@@ -1,5 +1,5 @@
 import { NEW_PASSWORD, newCustomer } from '#test/support/account-visitor.ts'
-import { startRequest } from './journey.ts'
+import { putRequest } from './begun-request.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -90,8 +90,8 @@ test('the address of a list fills the field of another visitor, unchecked, and i
   await other.close()
 })
 
-test('the request is saved as a list, and comes into the field again', async ({ page }) => {
-  await startRequest(page, words.de, 'de')
+test('the request is saved as a list, and comes into the field again', async ({ page, context, site }) => {
+  await putRequest(context, site.url)
   await page.goto('/de/shop/cart')
   await page.getByRole('link', { name: 'Als Liste speichern' }).click()
   await page.getByRole('textbox', { name: 'Name der Liste' }).fill('Anfrage')

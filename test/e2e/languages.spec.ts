@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openHydrated } from '#test/support/hydrated.ts'
+import { putRequest } from './begun-request.ts'
 import {
   confirmAll,
   CUTS,
@@ -8,7 +9,6 @@ import {
   opener,
   PRODUCT_PATH,
   readNumber,
-  startRequest,
   VARIANT_NUMBER,
 } from './journey.ts'
 import { rowsOf } from './matrix.ts'
@@ -50,7 +50,7 @@ test('the cart keeps its lines in every language, over a reload and a restart of
   page,
   site,
 }) => {
-  await startRequest(page, de, 'de')
+  await putRequest(page.context(), site.url)
   await page.goto('/de/shop/cart')
   const lines = page
     .getByRole('main')

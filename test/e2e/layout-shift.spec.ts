@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { untilHydrated, untilIdle } from '#test/support/hydrated.ts'
 import { PRODUCT_PATH } from './journey.ts'
 import { rowsOf } from './matrix.ts'
-import { putOnePiece } from './one-piece.ts'
+import { putOnePiece } from './begun-request.ts'
 import { expect, test } from './site-fixture.ts'
 
 declare global {

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readNextNumber } from '#test/support/next-number.ts'
 import { readMails } from './demo-mails.ts'
-import {
-  confirmAll,
-  goToSummaryPage,
-  newEmail,
-  PRODUCT_PATH,
-  readNumber,
-  startRequest,
-  VARIANT_NUMBER,
-} from './journey.ts'
+import { beginAtSummary, putRequest } from './begun-request.ts'
+import { confirmAll, newEmail, PRODUCT_PATH, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -24,14 +17,7 @@ for (const javaScriptEnabled of rowsOf([true, false])) {
 
     /** One quote request on the summary, all confirmed; `afterwards` returns how many were stored since. */
     async function atSummary(page: Page, site: { url: string }) {
-      if (javaScriptEnabled) await startRequest(page, w, 'de')
-      else {
-        await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
-        await page.getByRole('button', { name: w.add }).click()
-        await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
-      }
-      await page.goto('/de/shop/cart')
-      await goToSummaryPage(page, w, newEmail())
+      await beginAtSummary(page, site.url, newEmail())
       await confirmAll(page, w)
       const before = await readNextNumber(site.url)
       return { stored: async () => (await readNextNumber(site.url)) - before - 1 }
@@ -108,9 +94,7 @@ for (const javaScriptEnabled of rowsOf([true, false])) {
 test('requesting the same items again is another quote request', async ({ page, site }) => {
   const before = await readNextNumber(site.url)
   for (let round = 0; round < 2; round++) {
-    await startRequest(page, w, 'de')
-    await page.goto('/de/shop/cart')
-    await goToSummaryPage(page, w, newEmail())
+    await beginAtSummary(page, site.url, newEmail())
     await confirmAll(page, w)
     await send(page).click()
     await readNumber(page, w)
@@ -118,8 +102,9 @@ test('requesting the same items again is another quote request', async ({ page, 
   expect((await readNextNumber(site.url)) - before - 1).toBe(2)
 })
 
-test('a count that another tab has changed appears when the visitor returns', async ({ page, context }) => {
-  await startRequest(page, w, 'de')
+test('a count that another tab has changed appears when the visitor returns', async ({ page, context, site }) => {
+  await putRequest(context, site.url)
+  await page.goto(PRODUCT_PATH.de)
   const other = await context.newPage()
   await other.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   await other.getByRole('button', { name: w.add }).click()

@@ -4,6 +4,7 @@ import { product } from '#backend/database/schema/catalogue.ts'
 import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
 import { openHydrated } from '#test/support/hydrated.ts'
 import { confirmAll, goToSummaryPage, newEmail, PRODUCT_PATH, readNumber, VARIANT_NUMBER } from './journey.ts'
+import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { posted } from './statuses.ts'
 import { words } from './words.ts'
@@ -78,7 +79,7 @@ test('a request is requested again without products that are no longer sold, whi
     await expect(notice).toBeVisible()
     await expect(main.getByRole('listitem').filter({ hasText: gone })).toBeVisible()
     await expect(main.getByText('4 Positionen liegen in Ihrer Anfrage.')).toBeVisible()
-    for (const width of [390, 1024, 1440]) {
+    for (const width of rowsOf([390, 1024, 1440])) {
       await page.setViewportSize({ width, height: 900 })
       await check(page, `what is no longer sold at ${width} px`)
     }

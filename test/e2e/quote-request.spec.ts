@@ -20,7 +20,7 @@ import { type WordsLanguage, words } from './words.ts'
 /** The main journey, from the home page to the mails, with an axe check on every screen. */
 test.describe.configure({ mode: 'parallel' })
 // axe reads colours: no transition may be running.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, readsColours: true })
 
 const SIZES = [
   { width: 1440, height: 900 },

@@ -14,7 +14,7 @@ import { expect, test } from './site-fixture.ts'
  * The usual fixture fails it for any error in the console.
  */
 const SEED = Number(process.env['WALK_SEED'] ?? (IS_WHOLE_MATRIX ? Date.now() % 1_000_000 : 31))
-const PAGES = Number(process.env['WALK_PAGES'] ?? (IS_WHOLE_MATRIX ? 20 : 4))
+const PAGES = Number(process.env['WALK_PAGES'] ?? (IS_WHOLE_MATRIX ? 20 : 2))
 /** So that a failure names few pages, and each test ends in time. */
 const PAGES_OF_A_TEST = 10
 

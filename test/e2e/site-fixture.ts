@@ -1,13 +1,18 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { axeFindings } from '#test/support/axe-findings.ts'
+import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 
 interface Checks {
-  /** Runs axe on the current page; no element is wider than the window. */
+  /**
+   * Runs axe on the current page; no element is wider than the window. Colours are read where `readsColours` is set, and
+   * in the whole matrix: they are the same in every journey.
+   */
   check: (page: Page, state: string) => Promise<void>
   /** Fails the test at its end if its pages had any script error, policy violation or hydration error. */
   quiet: void
+  readsColours: boolean
 }
 
 /** `site`: the built site with this worker's own database. */
@@ -21,9 +26,13 @@ export const test = base.extend<Checks, { site: RunningSite }>({
     { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  check: async ({}, use) => {
+  readsColours: [IS_WHOLE_MATRIX, { option: true }],
+  check: async ({ readsColours }, use) => {
     await use(async (page, state) => {
-      expect(await axeFindings(page), `axe, ${state}, ${page.url()}`).toEqual([])
+      expect(
+        await axeFindings(page, { colours: readsColours, allRows: IS_WHOLE_MATRIX }),
+        `axe, ${state}, ${page.url()}`,
+      ).toEqual([])
       await expectNoOverflow(page, state)
     })
   },

@@ -8,7 +8,7 @@ import { expect, test } from './site-fixture.ts'
 /** The page with every block in all its variants. */
 const ADDRESS = '/en/styleguide'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, readsColours: true })
 
 test('every block passes', async ({ page, check }) => {
   await page.goto(ADDRESS)

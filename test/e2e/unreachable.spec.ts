@@ -3,6 +3,7 @@ import { siteTemplate } from '#test/support/template.ts'
 import { weakLinkTo, type Mood, type WeakLink } from '#test/support/weak-link.ts'
 import { openHydrated } from '#test/support/hydrated.ts'
 import { readNextNumber } from '#test/support/next-number.ts'
+import { putRequest } from './begun-request.ts'
 import {
   addToRequest,
   confirmAll,
@@ -11,7 +12,6 @@ import {
   newEmail,
   PRODUCT_PATH,
   readNumber,
-  startRequest,
   VARIANT_NUMBER,
 } from './journey.ts'
 import { rowsOf } from './matrix.ts'
@@ -168,8 +168,8 @@ test('from product to confirmation no entered value is lost, and one quote reque
   expect((await readNextNumber(services.url)) - before - 1).toBe(1)
 })
 
-test('without its own network the browser keeps the form too', async ({ page, context }) => {
-  await startRequest(page, w, 'de')
+test('without its own network the browser keeps the form too', async ({ page, context, site }) => {
+  await putRequest(context, site.url)
   // Scripts that have not come yet do not come without a network.
   await openHydrated(page, '/de/shop/checkout')
   await page.getByRole('main').getByRole('textbox', { name: w.email }).fill('ada@example.com')
