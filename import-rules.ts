@@ -233,8 +233,6 @@ export const mayImport: Record<string, string[]> = {
     'web/i18n',
     'web/shell/errors/error-texts.ts',
     'web/shell/header/logo-mark.ts',
-    // Files that the service worker reads.
-    'web/shell/offline/worker-scope.ts',
     'backend',
     'printing',
     'contracts',

@@ -35,8 +35,6 @@ export default defineConfig({
     // Recording costs half of the journey again: one that failed is repeated with `--trace=on`.
     trace: 'off',
     locale: 'de-DE',
-    // Requests through a service worker cannot be held or counted; the journey of offline pages allows it.
-    serviceWorkers: 'block',
     // Visitors who have decided; the journey of the banner begins without.
     storageState: { cookies: DECIDED, origins: [] },
     actionTimeout: 30_000,

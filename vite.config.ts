@@ -2,7 +2,6 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compressAssets } from '#server/build/compress-assets.ts'
-import { emitServiceWorker } from '#server/build/emit-service-worker.ts'
 import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
 import { SCRIPT_FILES } from '#server/build/script-files.ts'
 import { smallMessageRuntime } from '#server/build/small-message-runtime.ts'
@@ -19,7 +18,6 @@ export default defineConfig({
     }),
     smallMessageRuntime(),
     reactRouter(),
-    emitServiceWorker('/web/shell/offline/service-worker.ts'),
     compressAssets(),
   ],
   environments: {

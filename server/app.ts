@@ -1,10 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
-import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import { createKnownDevices } from '#web/session/known-device.server.ts'
-import { WORKER_HEADERS } from './offline/worker-script.ts'
 import { rememberCaller } from './caller/caller.ts'
 import { secureResponse, securityHeaders } from './security-headers.ts'
 import type { Services } from './services/services.ts'
@@ -23,12 +20,10 @@ export interface AppOptions {
   secure: boolean
   /** Folder of the built browser files; undefined during development. */
   assets?: string
-  /** Script of the service worker; undefined during development. */
-  worker?: string
 }
 
 /** The whole site behind one `fetch`: files, embedded services, pages. */
-export function createApp({ services, pages, log, trustedHops = 0, secure, assets, worker }: AppOptions): Hono {
+export function createApp({ services, pages, log, trustedHops = 0, secure, assets }: AppOptions): Hono {
   const app = new Hono()
   const headers = securityHeaders({ secure })
   app.use(rememberCaller(trustedHops, createKnownDevices(services.secret, secure).find))
@@ -40,9 +35,7 @@ export function createApp({ services, pages, log, trustedHops = 0, secure, asset
     app.use('/assets/*', files(assets, `public, max-age=${YEAR}, immutable`))
     app.use('/favicon.ico', files(assets, `public, max-age=${DAY}`))
   }
-  // Browsers ask for it with every page: mostly nothing has changed.
-  if (worker !== undefined)
-    app.get('/service-worker.js', compress(), etag(), (c) => c.body(worker, 200, WORKER_HEADERS))
+  app.get('/service-worker.js', (c) => c.body(WORKER_REMOVAL, 200, WORKER_HEADERS))
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }))
   for (const { path, app: mounted } of services.mounts) app.mount(path, mounted.fetch)
 
@@ -53,6 +46,17 @@ export function createApp({ services, pages, log, trustedHops = 0, secure, asset
   })
   return app
 }
+
+/** For browsers that stored pages of release 0.1.0 for offline use: removes those, then itself. Ends with release 0.3.0. */
+const WORKER_REMOVAL = `self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('activate', (event) => event.waitUntil(remove()))
+async function remove() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('offline-'))
+  await Promise.all(names.map((name) => caches.delete(name)))
+  await self.registration.unregister()
+}
+`
+const WORKER_HEADERS = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
 
 const files = (root: string, cacheControl: string) =>
   serveStatic({

@@ -107,8 +107,6 @@ const environment = z.object({
   SALES_MAIL: z.string().default('vertrieb@example.com'),
   /** `off`: no files are taken for quote requests. */
   ATTACHMENTS: z.enum(['on', 'off']).default('on'),
-  /** `off`: browsers store no pages for offline use, and remove those that they have. */
-  OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   /** Pages and calls of the Store API in progress at once. Others wait for a moment or are refused. */
   PAGES_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(24),
   /** Factor of the times for which visitors wait for a turn and pages for services. */
@@ -168,8 +166,6 @@ export interface Config {
   trustedHops: number
   isLimited: boolean
   takesAttachments: boolean
-  /** Whether pages that were seen open offline. */
-  hasOfflinePages: boolean
   pagesAtOnce: number
   /** Milliseconds for which pages wait for services. */
   patience: Patience
@@ -238,7 +234,6 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     trustedHops: given.TRUSTED_HOPS,
     isLimited: given.LIMITS === 'on',
     takesAttachments: given.ATTACHMENTS === 'on',
-    hasOfflinePages: given.OFFLINE_PAGES === 'on',
     pagesAtOnce: given.PAGES_AT_ONCE,
     patience: patienceOf(given.PATIENCE),
     longestWait: 1_000 * given.PATIENCE,

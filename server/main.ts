@@ -14,7 +14,6 @@ import { createHealth } from './process/health.ts'
 import { createHttpServer, listen } from './process/http-server.ts'
 import { createListener } from './listener.ts'
 import { createLog } from './log/create-log.ts'
-import { WORKER_REMOVAL, workerScript } from './offline/worker-script.ts'
 import { createAdmission } from './overload/admission.ts'
 import { fewPerTurn } from './overload/few-per-turn.ts'
 import { createPlainAnswers } from './overload/plain-answers.ts'
@@ -66,14 +65,6 @@ try {
     trustedHops: config.trustedHops,
     secure,
     assets,
-    worker: config.hasOfflinePages
-      ? workerScript({
-          assets,
-          build: build.assets.version,
-          company: config.company,
-          defaultLocale: config.defaultLocale,
-        })
-      : WORKER_REMOVAL,
   })
   const mounts = services.mounts.map(({ path }) => path)
   const { trustedHops } = config

@@ -94,7 +94,6 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     imageOrigins: config.imageOrigins,
     matomo: config.matomo,
     videoHosts: config.videoHosts,
-    hasOfflinePages: config.hasOfflinePages,
     patience: config.patience,
   }
 

@@ -103,7 +103,7 @@ function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFr
           {children}
         </main>
         <Footer {...{ menus, company, hours }} hasStatistics={frame.matomo !== undefined} />
-        <OfflineNotice hasPages={frame.hasOfflinePages} />
+        <OfflineNotice />
         {frame.matomo && <Tracking matomo={frame.matomo} />}
         <LinkService likely={[paths.shop(frame.locale)]} />
       </ToastProvider>

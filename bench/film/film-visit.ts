@@ -40,7 +40,7 @@ declare global {
 
 /** Films a visit with an empty cache until its last page is quiet. */
 export async function filmVisit(browser: Browser, { site, paths, viewport, into }: Visit): Promise<Film> {
-  const context = await browser.newContext({ viewport, locale: 'de-DE', serviceWorkers: 'block' })
+  const context = await browser.newContext({ viewport, locale: 'de-DE' })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.emulateNetworkConditions', LINE)

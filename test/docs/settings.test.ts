@@ -8,13 +8,13 @@ const texts = documents.map((name) => readFileSync(`docs/${name}`, 'utf8'))
 const all = [readme, ...texts].join('\n')
 
 test('Every setting that the program reads is in a document.', () => {
-  expect(SETTING_NAMES).toContain('OFFLINE_PAGES')
+  expect(SETTING_NAMES).toContain('TRUSTED_HOPS')
   expect(SETTING_NAMES.filter((name) => !new RegExp(`\`${name}\\b`).test(all))).toEqual([])
 })
 
 test('Every setting in the tables for operators is read by the program.', () => {
   const rows = (readme + readFileSync('docs/operating.md', 'utf8')).match(/^\| `[A-Z_]+`.*?\|/gm) ?? []
   const named = rows.flatMap((row) => Array.from(row.matchAll(/`([A-Z_]+)`/g), ([, name = '']) => name))
-  expect(named).toContain('OFFLINE_PAGES')
+  expect(named).toContain('TRUSTED_HOPS')
   expect(named.filter((name) => !SETTING_NAMES.includes(name))).toEqual([])
 })

@@ -258,7 +258,7 @@ for (const mood of rowsOf(['hanging', 'missing', 'throwing'])) {
     counter.mood = mood
     await agree(context)
     const script = page.waitForRequest(/matomo\.js/)
-    // Until the page's `load`: the site's own font and the pages for offline use wait for it.
+    // Until the page's `load`: the site's own font waits for it.
     await page.goto(counted.url + PRODUCT_PATH.de)
     await script
     await addToRequest(page, words.de)

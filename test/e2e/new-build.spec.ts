@@ -62,7 +62,7 @@ test('a page whose files were replaced is reloaded once, and keeps its input', a
 
 // A context of its own: React Router reports the missing file as an error.
 test('a link to a page whose file was replaced leads there, as a document', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await openHydrated(page, PRODUCT_PATH.de)
   const file = await page.evaluate(() => {

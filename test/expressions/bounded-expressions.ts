@@ -13,6 +13,5 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   [String.raw`/\B(?=(?:\d{3})+$)/g`]: 'Digits of a number: 22 at most.',
   [String.raw`/<script type="module" async="">([\s\S]*?)<\/script>/`]:
     'A rendered page, in which the signs of markup in texts are escaped.',
-  [String.raw`/<section>.*<\/section>/s`]: 'The offline page of the build.',
   [String.raw`/^(.+?) \((.+)\)$/`]: 'Names of chemicals of the imported data, not what is searched for.',
 }

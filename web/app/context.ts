@@ -65,8 +65,6 @@ export interface Site {
   matomo: Matomo | undefined
   /** Hosts whose players pages may show. */
   videoHosts: readonly VideoHost[]
-  /** Whether pages that were seen open offline. */
-  hasOfflinePages: boolean
   patience: Patience
 }
 

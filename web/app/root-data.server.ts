@@ -55,8 +55,7 @@ const inMenus = (categories: readonly Category[]) =>
 
 /** Loads the frame of a page, which is the same for every visitor. A page is shown even if its menus cannot be loaded. */
 export async function loadRoot(locale: Locale, context: Readonly<RouterContextProvider>) {
-  const { company, publicUrl, defaultLocale, matomo, hasOfflinePages, shopLanguages, patience } =
-    context.get(siteContext)
+  const { company, publicUrl, defaultLocale, matomo, shopLanguages, patience } = context.get(siteContext)
   const orElse = <Value>(loading: Promise<Value>, otherwise: Value): Promise<Value> =>
     loading.catch((failure: unknown) => {
       context.get(reportContext)(failure)
@@ -89,7 +88,6 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     publicUrl,
     defaultLocale,
     matomo,
-    hasOfflinePages,
     /** Tax state of the prices on shared pages; undefined if unknown. */
     taxState: channel?.taxState,
     menus: menuTree(locale, navigation, shopNavigation, m.shell_shop(), (category) =>

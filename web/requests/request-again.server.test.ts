@@ -69,7 +69,6 @@ async function again({ visitor, id }: { visitor: StoreVisitor; id: string }) {
     imageOrigins: [],
     videoHosts: [],
     patience: patienceOf(),
-    hasOfflinePages: true,
     matomo: undefined,
   })
   return runFormAction(

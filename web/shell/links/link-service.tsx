@@ -22,8 +22,6 @@ export function LinkService({ likely }: { likely: string[] }) {
     const follow = (event: MouseEvent) => {
       const link = internalLink(event.target)
       if (link?.dataset.plain === undefined || !isPlainClick(event)) return
-      // The service worker can serve the browser's own navigation, without data from the server.
-      if (!navigator.onLine) return
       event.preventDefault()
       // A page may take a second on a phone: its row says at once that the tap was noticed.
       const row = link.closest('li')

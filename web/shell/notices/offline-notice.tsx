@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { m } from '#web/i18n/messages.ts'
-import { useStoredPages } from '#web/shell/offline/use-stored-pages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './offline-notice.module.css'
 
@@ -13,12 +12,8 @@ function subscribe(changed: () => void) {
   }
 }
 
-/**
- * Shown while the browser has no network. The live region exists before it is filled.
- * @param hasPages whether pages that were seen open offline.
- */
-export function OfflineNotice({ hasPages }: { hasPages: boolean }) {
-  useStoredPages(hasPages)
+/** Shown while the browser has no network. The live region exists before it is filled. */
+export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -29,9 +24,7 @@ export function OfflineNotice({ hasPages }: { hasPages: boolean }) {
       {!online && (
         <p className={css.notice} data-above-bar="">
           <Icon name="alert" />
-          <span>
-            {m.shell_offline()} {hasPages && navigator.serviceWorker?.controller && m.shell_offline_read()}
-          </span>
+          <span>{m.shell_offline()}</span>
         </p>
       )}
     </div>

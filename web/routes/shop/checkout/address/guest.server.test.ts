@@ -54,7 +54,6 @@ function registration(storefrontUrl?: string) {
     imageOrigins: [],
     videoHosts: [],
     patience: patienceOf(),
-    hasOfflinePages: true,
     matomo: undefined,
   })
   context.set(channelContext, async () => ({ taxState: 'gross', domains: DOMAINS }))
