@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnEachDeployment, type Deployment, PUBLIC_URL } from '#test/support/deployment.ts'
+import { describeOnEachDeployment, type Deployment, type Kind, PUBLIC_URL } from '#test/support/deployment.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
 import { visit } from '#test/support/visitor.ts'
 import { breakOff, BREAKS, type BrokenBody, openRequest, type SentInPart, type BrokenSite } from './break-off.ts'
@@ -59,8 +59,8 @@ async function unfinishedFiles(dataDir: string): Promise<number> {
   return files.filter((file) => /\.(part|check)$/.test(file)).length
 }
 
-/** Breaks bodies at every place of entry, on each database, and then uses each place honestly. */
-export function describeBrokenBodies(seed: number, count: number): void {
+/** Breaks bodies at every place of entry, on each of these databases, and then uses each place honestly. */
+export function describeBrokenBodies(seed: number, count: number, kinds: readonly Kind[]): void {
   describeOnEachDeployment(
     'Bodies that break off, stall or are reset',
     (deploy, kind) => {
@@ -106,6 +106,6 @@ export function describeBrokenBodies(seed: number, count: number): void {
         expect(site?.output()).not.toMatch(/"level":[56]0|uncaught/)
       })
     },
-    ['PGlite', 'PostgreSQL'],
+    kinds,
   )
 }

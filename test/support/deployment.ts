@@ -32,7 +32,7 @@ const SERVER = process.env['DATABASE_URL']
 /** Several processes are one site under one address, as behind a proxy. Forms name this origin. */
 export const PUBLIC_URL = 'http://shop.test'
 
-/** Runs the suite for each kind that this machine supports. */
+/** Runs the suite for each of these kinds that this machine supports. */
 export function describeOnEachDeployment(
   name: string,
   suite: (deploy: (env?: Record<string, string>) => Promise<Deployment>, kind: Kind) => void,
