@@ -12,7 +12,7 @@ import { openQueue } from '#backend/mail/boss.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { readState } from '#test/long/durability/read-state.ts'
 import { startRival } from '#test/support/rival.ts'
-import { createEmptyServerDatabase } from '#test/support/database.ts'
+import { ALL_KINDS, createEmptyServerDatabase } from '#test/support/database.ts'
 import { PRODUCTS, seedSalesCatalogue } from '#test/support/sales-catalogue.ts'
 import { readyToOrder, shopOn } from '#test/support/sales-shop.ts'
 import { backUp, type DataLocation } from './backup.ts'
@@ -20,9 +20,7 @@ import { openControl } from '#backend/control/control.ts'
 import { restore } from './restore.ts'
 import { runTool } from './run-tool.ts'
 
-const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
-
-describe.each(kinds)('backup and restore of a shop on %s', (kind) => {
+describe.each(ALL_KINDS)('backup and restore of a shop on %s', (kind) => {
   let folder: string
   const closing: (() => Promise<unknown>)[] = []
   beforeEach(async () => {

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createEmptyServerDatabase, describeOnEachDatabase } from '#test/support/database.ts'
+import { createEmptyServerDatabase, describeOnBothDatabases } from '#test/support/database.ts'
 import type { OpenedDatabase } from './database.ts'
 import { openPostgres } from './postgres.ts'
 
 /** Connections of a pool. */
 const POOL_SIZE = 10
 
-describeOnEachDatabase('The state of a database', (open) => {
+describeOnBothDatabases('The state of a database', (open) => {
   test('is well, also for callers at once', async () => {
     const database = await open()
     expect(await Promise.all([1, 2, 3].map(() => database.state()))).toEqual(['ok', 'ok', 'ok'])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#test/support/database.ts'
+import { describeOnBothDatabases } from '#test/support/database.ts'
 import { readInstallationSecret } from './installation-secret.ts'
 
-describeOnEachDatabase('The secret of an installation', (open) => {
+describeOnBothDatabases('The secret of an installation', (open) => {
   test('is created once, even if several processes read it at the same time', async () => {
     const { db } = await open()
     const secrets = await Promise.all(Array.from({ length: 5 }, () => readInstallationSecret(db)))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CZECH, DUTCH, ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
-import { createEmptyDatabase, describeOnEachDatabase } from '#test/support/database.ts'
+import { ALL_KINDS, createEmptyDatabase, describeOnBothDatabases } from '#test/support/database.ts'
 import { newId } from './id.ts'
 import { migrate } from './migrate.ts'
 import type { OpenedDatabase } from './database.ts'
@@ -74,10 +74,9 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
   })
 }
 
-describeOnEachDatabase('The migrated schema', suite, { inFolder: true })
+describeOnBothDatabases('The migrated schema', suite, { inFolder: true })
 
-const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
-describe.each(kinds)('migrate on %s', (kind) => {
+describe.each(ALL_KINDS)('migrate on %s', (kind) => {
   let database: OpenedDatabase
   let folder: string
   beforeAll(async () => {

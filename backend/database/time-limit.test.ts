@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createEmptyServerDatabase } from '#test/support/database.ts'
+import { ALL_KINDS, createEmptyServerDatabase } from '#test/support/database.ts'
 import type { ErrorLog, OpenedDatabase } from './database.ts'
 import { openDatabase } from './open.ts'
 import { liftTimeLimits } from './time-limit.ts'
@@ -12,9 +12,8 @@ import { isDatabaseUnavailable } from './unavailable.ts'
 const LIMIT = 400
 /** Some seconds of work that no index shortens; PGlite cannot sleep. */
 const SLOW = 'select count(*) from generate_series(1, 10000000) n where sqrt(n) > 1'
-const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
 
-describe.each(kinds)('the time limit for statements on %s', (kind) => {
+describe.each(ALL_KINDS)('the time limit for statements on %s', (kind) => {
   let database: OpenedDatabase
   let folder: string
   let drop = async () => {}

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#test/support/database.ts'
+import { describeOnBothDatabases } from '#test/support/database.ts'
 import { QUEUE, QUEUE_SCHEMA } from './boss.ts'
 import type { MailWriter } from './mail-queue.ts'
 import { listMails } from './outbox.ts'
@@ -19,7 +19,7 @@ const writeGreeting: MailWriter = async ({ name }) => ({
   date: new Date('2026-11-21T07:00:00Z'),
 })
 
-describeOnEachDatabase('The mail queue', (open) => {
+describeOnBothDatabases('The mail queue', (open) => {
   const errors: object[] = []
   let dataDir: string
   let options: MailOptions

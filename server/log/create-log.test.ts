@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { ServiceFailure, type Failure } from '#contracts/failure.ts'
-import { describeOnEachDatabase } from '#test/support/database.ts'
+import { describeOnBothDatabases } from '#test/support/database.ts'
 import { germany, NO_MAIL, openSalesShop, registration, shopOn, visitShop } from '#test/support/sales-shop.ts'
 import { createLog } from './create-log.ts'
 
@@ -62,7 +62,7 @@ test('A mail could not be sent.', async () => {
   expect(loggedLine()).toMatchObject({ err: { code: 'ESOCKET', syscall: 'connect' }, mail: 'id-1' })
 })
 
-describeOnEachDatabase('A failing query', (open) => {
+describeOnBothDatabases('A failing query', (open) => {
   let database: OpenedDatabase
   beforeAll(async () => {
     database = await open()

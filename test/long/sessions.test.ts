@@ -5,7 +5,7 @@ import { contextTable } from '#backend/database/schema/sales.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { openAccountShop } from '#test/support/account-shop.ts'
 import type { AccountShop } from '#test/support/account-shop.ts'
-import { describeOnEachDatabase } from '#test/support/database.ts'
+import { describeOnBothDatabases } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { visitShop } from '#test/support/sales-shop.ts'
 import type { StoreVisitor } from '#test/support/sales-shop.ts'
@@ -55,7 +55,7 @@ class Model {
   }
 }
 
-describeOnEachDatabase('Random sequences of sessions', (open, kind) => {
+describeOnBothDatabases('Random sequences of sessions', (open, kind) => {
   let database: OpenedDatabase
   let accounts: AccountShop
   beforeAll(async () => {

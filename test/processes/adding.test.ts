@@ -6,6 +6,7 @@ import { inProcess } from '#server/services/in-process.ts'
 import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
 import type { addToCart } from '#web/cart/add-to-cart.server.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
+import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { openSalesShop, shopOn } from '#test/support/sales-shop.ts'
 
@@ -19,7 +20,7 @@ const wish = { productId: PRODUCTS.green, quantity: 1, cutLength: 600 }
 
 describeOnEachDatabase('adding in three processes', (open, kind) => {
   // A single connection for all would hide errors and take longer.
-  const TIMES = kind === 'postgres' ? 50 : 10
+  const TIMES = kind === 'postgres' && IS_WHOLE_MATRIX ? 50 : 10
   const WAIT = { timeout: 180_000 }
 
   /** Another handle on the database; PGlite has a single one. */

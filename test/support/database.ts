@@ -8,6 +8,7 @@ import type { OpenedDatabase } from '#backend/database/database.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { openInMemory } from '#backend/database/pglite/open-pglite.ts'
 import { openPostgres } from '#backend/database/postgres.ts'
+import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { migratedDump } from './migrated-dump.ts'
 import { migratedTemplate } from './migrated-template.ts'
 
@@ -56,16 +57,29 @@ async function createFolderDatabase(): Promise<OpenedDatabase> {
   return { ...opened, close: () => opened.close().then(() => rm(dataDir, { recursive: true })) }
 }
 
+/** The kinds that this run has. */
+export const ALL_KINDS: readonly Kind[] = SERVER ? ['pglite', 'postgres'] : ['pglite']
+/** Of suites that ask what both answer alike: one of them, both in the whole matrix. */
+const ONE_KIND: readonly Kind[] = IS_WHOLE_MATRIX ? ALL_KINDS : ALL_KINDS.slice(-1)
+
+type Suite = (open: () => Promise<OpenedDatabase>, kind: Kind) => void
+interface SuiteOptions {
+  /** PGlite in its own thread, as in the server; without it in memory and in the test's thread, which is quick. */
+  inFolder?: boolean
+}
+
 /**
- * Runs the suite on PGlite and, if DATABASE_URL names a server, on PostgreSQL. Closes everything that `open` opened.
- * PGlite runs in memory and in the test's thread, which is quick, unless `inFolder` is set.
+ * Runs the suite on PostgreSQL if DATABASE_URL names a server, otherwise on PGlite; in `npm run test:long matrix` on both.
+ * Closes everything that `open` opened.
  */
-export function describeOnEachDatabase(
-  name: string,
-  suite: (open: () => Promise<OpenedDatabase>, kind: Kind) => void,
-  { inFolder = false } = {},
-): void {
-  const kinds: Kind[] = SERVER ? ['pglite', 'postgres'] : ['pglite']
+export const describeOnEachDatabase = (name: string, suite: Suite, options?: SuiteOptions): void =>
+  describeOn(ONE_KIND, name, suite, options)
+
+/** The same on both each time: for what depends on the database itself, such as locks, transactions and its own SQL. */
+export const describeOnBothDatabases = (name: string, suite: Suite, options?: SuiteOptions): void =>
+  describeOn(ALL_KINDS, name, suite, options)
+
+function describeOn(kinds: readonly Kind[], name: string, suite: Suite, { inFolder = false }: SuiteOptions = {}): void {
   describe.each(kinds)(`${name} on %s`, (kind) => {
     const opened: OpenedDatabase[] = []
     afterAll(async () => {

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
-import { describeOnEachDatabase } from '#test/support/database.ts'
+import { describeOnBothDatabases } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { germany, openSalesShop, registration, visitShop } from '#test/support/sales-shop.ts'
 import type { VisitorResponse, StoreVisitor } from '#test/support/sales-shop.ts'
 
-describeOnEachDatabase('An addition with an idempotency key', (open) => {
+describeOnBothDatabases('An addition with an idempotency key', (open) => {
   let shop: Hono
   beforeAll(async () => {
     shop = await openSalesShop(await open())

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/database/database.ts'
-import { describeOnEachDatabase } from '#test/support/database.ts'
+import { describeOnBothDatabases } from '#test/support/database.ts'
 import { seedTinyCatalogue } from '#test/contract/shop/tiny-catalogue.ts'
 import { readCatalogueVersion, cacheByVersion } from './catalogue-version.ts'
 import type { CatalogueReader } from './catalogue-version.ts'
 
-describeOnEachDatabase('cacheByVersion', (open) => {
+describeOnBothDatabases('cacheByVersion', (open) => {
   let db: Database
   beforeAll(async () => {
     ;({ db } = await open())

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/database/database.ts'
 import type { Filter } from '#contracts/shop/criteria.ts'
-import { describeOnEachDatabase } from '#test/support/database.ts'
+import { describeOnBothDatabases } from '#test/support/database.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
 import type { EntityFields } from './fields.ts'
 import { filtersSql } from './filter-sql.ts'
@@ -114,7 +114,7 @@ function randomFilter(pick: Pick, depth: number): Filter {
   ])
 }
 
-describeOnEachDatabase('filtersSql', (open) => {
+describeOnBothDatabases('filtersSql', (open) => {
   let db: Database
   beforeAll(async () => {
     const opened = await open()

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createEmptyDatabase } from '#test/support/database.ts'
+import { ALL_KINDS, createEmptyDatabase } from '#test/support/database.ts'
 import type { Report, Sending, State } from './report.ts'
 
 const ROUNDS = 12
-const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
 
 /** The common knowledge of all rounds. */
 interface Known {
@@ -19,7 +18,7 @@ interface Known {
   states: State[]
 }
 
-describe.each(kinds)('quote requests on %s survive SIGKILL', (kind) => {
+describe.each(ALL_KINDS)('quote requests on %s survive SIGKILL', (kind) => {
   let dataDir: string
   let url = ''
   let drop = async () => {}

@@ -2,15 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createEmptyServerDatabase } from '#test/support/database.ts'
+import { ALL_KINDS, createEmptyServerDatabase } from '#test/support/database.ts'
 import type { FormReport } from './form-report.ts'
 import { runUntilKilled } from './until-killed.ts'
 
 const ROUNDS = 4
 const SCRIPT = join(import.meta.dirname, 'send-forms.ts')
-const kinds = process.env['DATABASE_URL'] ? (['pglite', 'postgres'] as const) : (['pglite'] as const)
 
-describe.each(kinds)('forms on %s survive SIGKILL', (kind) => {
+describe.each(ALL_KINDS)('forms on %s survive SIGKILL', (kind) => {
   let dataDir: string
   let server = { url: '', drop: async () => {} }
   beforeAll(async () => {

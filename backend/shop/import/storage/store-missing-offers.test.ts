@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#backend/database/database.ts'
 import { catalogueFolder, smallCatalogue } from '#test/support/catalogue-folder.ts'
-import { describeOnEachDatabase } from '#test/support/database.ts'
+import { describeOnBothDatabases, describeOnEachDatabase } from '#test/support/database.ts'
 import { importCatalogue } from '#backend/shop/import/import-catalogue.ts'
 import { lockImports } from './lock-imports.ts'
 import { storeMissingOffers } from './store-missing-offers.ts'
 
-describeOnEachDatabase('Offers that a start finds missing', (open) => {
+describeOnBothDatabases('Offers that a start finds missing', (open) => {
   let db: Database
   const stored = async () => {
     const { rows } = await db.execute(
