@@ -20,31 +20,33 @@ const CUTS = { bar: 2000, kerf: 4, pieces: { 1250: 2, 980: 4, 540: 3, 310: 5 } }
 /** Chemicals whose formulas are shown, as far as the table has them. */
 const FORMULAS = ['peressigsaeure', 'aceton', 'toluol']
 
-const SUBJECTS: Record<ToolName | typeof TOOLS_OVERVIEW, (context: Context) => Promise<SharedSubject> | SharedSubject> =
-  {
-    [TOOLS_OVERVIEW]: (context) => ({ title: m.tools_overview_title(), drawings: drawExampleRack(context) }),
-    'chain-rack': (context) => ({ title: m.rack_title(), drawings: drawExampleRack(context) }),
-    'cut-list': () => {
-      const wanted = Object.entries(CUTS.pieces).map(([length, pieces]) => ({ length: Number(length), pieces }))
-      return { title: m.cuts_title(), drawings: [drawBars(nestBars(CUTS.bar, CUTS.kerf, wanted), CUTS)] }
-    },
-    async cad(context) {
-      const item = await findShapedItem(context.get(shopContext), context.get(chainRackContext))
-      const product = item && (await findProduct(context, item.id))
-      return { title: m.tools_cad_title(), drawings: product?.drawings ?? [] }
-    },
-    async 'chemical-resistance'(context) {
-      const { formulaOf } = await context.get(resistanceContext).read()
-      const drawings = FORMULAS.flatMap((key) => formulaOf(key) ?? [])
-      return { title: m.resistance_title(), drawings, isRow: true }
-    },
-  }
+type FindSubject = (context: Context) => Promise<SharedSubject> | SharedSubject
+
+/** A tool that is missing here has the company's picture. */
+const SUBJECTS: Partial<Record<ToolName | typeof TOOLS_OVERVIEW, FindSubject>> = {
+  [TOOLS_OVERVIEW]: (context) => ({ title: m.tools_overview_title(), drawings: drawExampleRack(context) }),
+  'chain-rack': (context) => ({ title: m.rack_title(), drawings: drawExampleRack(context) }),
+  'cut-list': () => {
+    const wanted = Object.entries(CUTS.pieces).map(([length, pieces]) => ({ length: Number(length), pieces }))
+    return { title: m.cuts_title(), drawings: [drawBars(nestBars(CUTS.bar, CUTS.kerf, wanted), CUTS)] }
+  },
+  async cad(context) {
+    const item = await findShapedItem(context.get(shopContext), context.get(chainRackContext))
+    const product = item && (await findProduct(context, item.id))
+    return { title: m.tools_cad_title(), drawings: product?.drawings ?? [] }
+  },
+  async 'chemical-resistance'(context) {
+    const { formulaOf } = await context.get(resistanceContext).read()
+    const drawings = FORMULAS.flatMap((key) => formulaOf(key) ?? [])
+    return { title: m.resistance_title(), drawings, isRow: true }
+  },
+}
 
 const isTool = (name: string): name is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, name)
 
 /** A tool, or the overview of all, with a drawing of its example; undefined for another name. */
 export async function findTool(context: Context, name: string): Promise<SharedSubject | undefined> {
-  return isTool(name) ? SUBJECTS[name](context) : undefined
+  return isTool(name) ? SUBJECTS[name]?.(context) : undefined
 }
 
 function drawExampleRack(context: Context) {
