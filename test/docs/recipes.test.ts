@@ -1,13 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readRecipe } from '#test/docs/recipes/read-recipe.ts'
+import { copyTree, RECIPES_IN_ORDER } from '#test/docs/recipes/try-recipes.ts'
 
 const RECIPES = globSync('docs/recipes/*.md')
 const FILES = globSync('{backend,contracts,data,project.inlang,server,test,tools,web}/**/*.{ts,tsx,json}', {
   exclude: (path) => path.includes('i18n/generated'),
 })
+const VITEST = 'npx vitest run '
 
 /** Names of what a recipe adds: they do not exist. */
-const ADDED = /callback|sheet|quote|\/pl[./]|\bpl\./
+const ADDED = /callback|sheet|quote|media-list|\/pl[./]|\bpl\./
 /** Constants in capitals that are settings. */
 const SETTINGS = ['SHOP_LANGUAGE_IDS', 'CONTENT_BASE_PATHS']
 
@@ -31,9 +34,35 @@ test.each(RECIPES)('each file that %s names exists', (recipe) => {
 
 test.each(RECIPES)('each constant that %s names is in a file that it names', (recipe) => {
   const code = codeIn(recipe)
-  const files = code.filter(isFileName).flatMap(filesOf)
+  const changed = readRecipe(readFileSync(recipe, 'utf8')).steps.flatMap((step) =>
+    step.kind === 'changed lines' ? step.file : [],
+  )
+  const files = [...changed, ...code.filter(isFileName).flatMap(filesOf)]
   const texts = files.map((file) => readFileSync(file, 'utf8'))
   const constants = code.filter((word) => /^[A-Z][A-Z_]{3,}$/.test(word) && !SETTINGS.includes(word))
   const isThere = (constant: string) => texts.some((text) => new RegExp(`\\b${constant}\\b`).test(text))
   expect(constants.filter((constant) => !isThere(constant))).toEqual([])
 })
+
+test('All recipes can be followed together.', () => {
+  expect(RECIPES_IN_ORDER.toSorted()).toEqual(RECIPES.toSorted())
+  using tree = copyTree()
+  const tests = RECIPES_IN_ORDER.flatMap((recipe) => quickTests(tree.follow(recipe)))
+  expect(tests.length).toBeGreaterThan(RECIPES.length)
+  const commands = [
+    'oxlint --deny-warnings',
+    'oxfmt --check',
+    'react-router typegen',
+    // Each checker reads the types of libraries again.
+    'tsc --noEmit --incremental false --tsBuildInfoFile null --checkers 1',
+    `vitest run --project=unit ${[...new Set(tests)].join(' ')}`,
+  ]
+  for (const command of commands) expect(tree.failureOf(`node_modules/.bin/${command}`)).toBe('')
+})
+
+/** The first tests of a recipe need neither a build nor a database; `test:long recipes` runs the others. */
+const quickTests = (checks: readonly string[]): string[] =>
+  checks
+    .find((line) => line.startsWith(VITEST))
+    ?.slice(VITEST.length)
+    .split(' ') ?? []

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { perLocale } from '#contracts/locales.ts'
 import { checkAnswers } from './check-answers.ts'
 import { formFileSchema } from './form-file.ts'
 
-const all = (text: string) => ({ de: text, en: text, nl: text, cz: text })
+const all = (text: string) => perLocale(() => text)
 const field = (type: string, rest: object = {}) => ({ type, name: 'x', label: all('X'), ...rest })
 const option = (value: string) => ({ value, label: all(value) })
 

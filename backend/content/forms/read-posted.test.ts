@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AttachmentResult } from '#contracts/attachments/attachments.ts'
+import { perLocale } from '#contracts/locales.ts'
 import { formFileSchema } from './form-file.ts'
 import { mayHaveFile, type SiteForms } from './form-requests.ts'
 import { createFormStates } from './form-state.ts'
 import { readPosted } from './read-posted.ts'
 
-const all = (text: string) => ({ de: text, en: text, nl: text, cz: text })
+const all = (text: string) => perLocale(() => text)
 const drawing = formFileSchema.parse({
   purpose: { kind: 'download' },
   submit: all('Send'),

@@ -6,6 +6,7 @@ import { LIMITS } from '#backend/limits/limits.ts'
 import { type OpenedMailQueue, openQueue, QUEUE_SCHEMA } from '#backend/mail/boss.ts'
 import { deleteOldRows } from '#backend/retention/delete-rows.ts'
 import { companySchema } from '#contracts/company.ts'
+import { perLocale } from '#contracts/locales.ts'
 import company from '#data/company.json' with { type: 'json' }
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { formFileSchema } from './form-file.ts'
@@ -13,7 +14,7 @@ import { formMailWriters } from './mails/form-mails.tsx'
 import { confirmSubscription, createConfirmSecret, leaveNewsletter, leaveToken, subscribe } from './newsletter.ts'
 import { FormLimitReached, type FormMessage, sendMessage } from './send-message.ts'
 
-const all = (text: string) => ({ de: text, en: text, nl: text, cz: text })
+const all = (text: string) => perLocale(() => text)
 const text = (name: string, type = 'text') => ({ type, name, label: all(name), maxLength: 200 })
 const file = formFileSchema.parse({
   purpose: { kind: 'message', from: 'email', name: ['name'], subject: all('Contact') },

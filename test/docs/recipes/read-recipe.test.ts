@@ -32,12 +32,12 @@ test('An empty line of a diff is one of the file.', () =>
   expect(follow(['```diff file=one.ts', ' a', '', '+b', '```'], 'a\n\n')).toBe('a\n\nb\n'))
 
 test.each([
-  ['a new file that exists', NEW, 'old', 'Line 2: one.ts exists already.'],
-  ['a rewritten file that does not exist', REWRITTEN, undefined, 'Line 2: one.ts does not exist.'],
-  ['a rewritten file that stays the same', REWRITTEN, 'const one = 1\n', 'Line 2: one.ts has this text already.'],
-  ['changed lines of an unknown file', CHANGED, undefined, 'Line 2: one.ts does not exist.'],
-  ['lines that are missing', CHANGED, 'b\n', 'Line 2: one.ts has these lines 0 times instead of once:\na'],
-  ['lines that are there twice', CHANGED, 'a\na\nb\n', 'Line 2: one.ts has these lines 2 times instead of once:\na'],
+  ['a new file that exists', NEW, 'old', 'one.ts exists already.'],
+  ['a rewritten file that does not exist', REWRITTEN, undefined, 'one.ts does not exist.'],
+  ['a rewritten file that stays the same', REWRITTEN, 'const one = 1\n', 'one.ts has this text already.'],
+  ['changed lines of an unknown file', CHANGED, undefined, 'one.ts does not exist.'],
+  ['lines that are missing', CHANGED, 'b\n', 'one.ts has these lines 0 times instead of once:\na'],
+  ['lines that are there twice', CHANGED, 'a\na\nb\n', 'one.ts has these lines 2 times instead of once:\na'],
 ])('A recipe with %s fails.', (_, lines, text, message) => {
   expect(() => follow(lines, text)).toThrow(message)
 })

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -13,14 +13,19 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { followStep } from './follow-step.ts'
-import type { Recipe } from './read-recipe.ts'
+import { readRecipe, type RecipeStep } from './read-recipe.ts'
+
+/** All recipes, none before one that it builds on: a form needs its route, and a language all texts. */
+export const RECIPES_IN_ORDER = ['a-block', 'an-operation', 'a-tool', 'a-route', 'a-form', 'a-language'].map(
+  (name) => `docs/recipes/add-${name}.md`,
+)
 
 /** A copy of the repository in which recipes are followed. */
 export interface RecipeTree extends Disposable {
-  /** Follows a recipe but for its checks. */
-  follow: (recipe: Recipe) => void
-  /** Runs a command; throws with its output if it fails. */
-  run: (command: string) => void
+  /** Follows a recipe of `docs/recipes` but for its checks, which it returns. */
+  follow: (file: string) => string[]
+  /** Runs a command, and returns its output if it fails; empty if it passes. */
+  failureOf: (command: string) => string
 }
 
 const NOT_COPIED = /^(?:\.git|node_modules|build.*|var|test-results|playwright-report)$/
@@ -32,31 +37,39 @@ export function copyTree(): RecipeTree {
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
 
   return {
-    follow({ steps }) {
+    follow(file) {
+      const { steps, checks } = readRecipe(readFileSync(file, 'utf8'))
       for (const step of steps) {
-        if (step.kind === 'commands') run(root, step.commands)
-        else {
-          const path = join(root, step.file)
-          const text = followStep(step, existsSync(path) ? readFileSync(path, 'utf8') : undefined)
-          mkdirSync(dirname(path), { recursive: true })
-          writeFileSync(path, text)
+        try {
+          followIn(root, step)
+        } catch (error) {
+          throw new Error(`${file}, line ${step.line}: ${String(error)}`, { cause: error })
         }
       }
+      return checks
     },
-    run: (command) => run(root, command),
+    failureOf: (command) => failureIn(root, command),
     [Symbol.dispose]: () => rmSync(root, { recursive: true }),
   }
+}
+
+function followIn(root: string, step: RecipeStep): void {
+  if (step.kind === 'commands') {
+    const failure = failureIn(root, step.commands)
+    if (failure) throw new Error(failure)
+    return
+  }
+  const path = join(root, step.file)
+  const text = followStep(step, existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }
 
 /** The tests run under Vitest, whose settings are not those of the commands in the copy. */
 const OWN_SETTINGS = /^(?:VITEST|TEST$|NODE_ENV$|BUILD_DIR$)/
 
-function run(root: string, command: string): void {
+function failureIn(root: string, command: string): string {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.test(name)))
-  try {
-    execFileSync('sh', ['-ec', command], { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Error(`${command} failed:\n${stdout}\n${stderr}`, { cause: error })
-  }
+  const { status, stdout, stderr } = spawnSync('sh', ['-ec', command], { cwd: root, env, encoding: 'utf8' })
+  return status === 0 ? '' : `${command}\n${stdout}\n${stderr}`
 }
