@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { followStep } from './follow-step.ts'
 import { readRecipe, type RecipeStep } from './read-recipe.ts'
 
@@ -23,9 +24,9 @@ export const RECIPES_IN_ORDER = ['a-block', 'an-operation', 'a-tool', 'a-route',
 /** A copy of the repository in which recipes are followed. */
 export interface RecipeTree extends Disposable {
   /** Follows a recipe of `docs/recipes` but for its checks, which it returns. */
-  follow: (file: string) => string[]
+  follow: (file: string) => Promise<string[]>
   /** Runs a command, and returns its output if it fails; empty if it passes. */
-  failureOf: (command: string) => string
+  failureOf: (command: string) => Promise<string>
 }
 
 const NOT_COPIED = /^(?:\.git|node_modules|build.*|var|test-results|playwright-report)$/
@@ -37,11 +38,11 @@ export function copyTree(): RecipeTree {
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
 
   return {
-    follow(file) {
+    async follow(file) {
       const { steps, checks } = readRecipe(readFileSync(file, 'utf8'))
       for (const step of steps) {
         try {
-          followIn(root, step)
+          await followIn(root, step)
         } catch (error) {
           throw new Error(`${file}, line ${step.line}: ${String(error)}`, { cause: error })
         }
@@ -53,9 +54,9 @@ export function copyTree(): RecipeTree {
   }
 }
 
-function followIn(root: string, step: RecipeStep): void {
+async function followIn(root: string, step: RecipeStep): Promise<void> {
   if (step.kind === 'commands') {
-    const failure = failureIn(root, step.commands)
+    const failure = await failureIn(root, step.commands)
     if (failure) throw new Error(failure)
     return
   }
@@ -68,8 +69,15 @@ function followIn(root: string, step: RecipeStep): void {
 /** The tests run under Vitest, whose settings are not those of the commands in the copy. */
 const OWN_SETTINGS = /^(?:VITEST|TEST$|NODE_ENV$|BUILD_DIR$)/
 
-function failureIn(root: string, command: string): string {
+const execute = promisify(execFile)
+
+async function failureIn(root: string, command: string): Promise<string> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.test(name)))
-  const { status, stdout, stderr } = spawnSync('sh', ['-ec', command], { cwd: root, env, encoding: 'utf8' })
-  return status === 0 ? '' : `${command}\n${stdout}\n${stderr}`
+  try {
+    await execute('sh', ['-ec', command], { cwd: root, env, maxBuffer: Infinity })
+    return ''
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    return `${command}\n${stdout}\n${stderr}`
+  }
 }
