@@ -36,17 +36,7 @@ export function createLexicon(locale: Locale, written: ReadonlyMap<string, numbe
   const letterWords = new Map([...counts].filter(([word]) => !HAS_DIGIT.test(word)))
   const isPart = (part: string) => part.length >= MIN_WHOLE && (letterWords.has(part) || hasForm(part))
   const hasForm = (part: string) => part.length > MIN_WHOLE && stems.has(stemOf(locale, part)) && !HAS_DIGIT.test(part)
-  const compounds = new Map<string, Set<string>>()
-  for (const word of letterWords.keys()) {
-    const stem = stemOf(locale, word)
-    for (const part of splitCompound(locale, word, isPart) ?? []) {
-      const partStem = stemOf(locale, part)
-      if (partStem === stem) continue
-      const known = compounds.get(partStem)
-      if (known) known.add(stem)
-      else compounds.set(partStem, new Set([stem]))
-    }
-  }
+  let compounds: ReadonlyMap<string, ReadonlySet<string>> | undefined
   let spelling: Spelling | undefined
   return {
     locale,
@@ -57,12 +47,33 @@ export function createLexicon(locale: Locale, written: ReadonlyMap<string, numbe
       const byCount = found.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
       return [...new Set(byCount.map((word) => stemOf(locale, word)))].slice(0, MOST_STEMS)
     },
-    compoundsWith: (stem) => [...(compounds.get(stem) ?? [])],
+    // Made with the first search of the language: a start would spend a tenth of its time on those of all.
+    compoundsWith: (stem) => [...((compounds ??= findCompounds(locale, letterWords.keys(), isPart)).get(stem) ?? [])],
     split: (word) => splitCompound(locale, word, isPart)?.map((part) => stemOf(locale, part)),
     // Made when a word is not known for the first time.
     nearest: (word) => (spelling ??= createSpelling(letterWords)).nearest(word),
     show: (word) => shown.get(word) ?? word,
   }
+}
+
+/** Stems of the compounds by the stem of each of their parts. */
+function findCompounds(
+  locale: Locale,
+  words: Iterable<string>,
+  isPart: (part: string) => boolean,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const compounds = new Map<string, Set<string>>()
+  for (const word of words) {
+    const stem = stemOf(locale, word)
+    for (const part of splitCompound(locale, word, isPart) ?? []) {
+      const partStem = stemOf(locale, part)
+      if (partStem === stem) continue
+      const known = compounds.get(partStem)
+      if (known) known.add(stem)
+      else compounds.set(partStem, new Set([stem]))
+    }
+  }
+  return compounds
 }
 
 /** Adds up the spellings of each folded word, and finds the most frequent one. */
