@@ -1,6 +1,7 @@
+import { chmodSync } from 'node:fs'
 import { chmod, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { whenMissing } from './system-error.ts'
+import { hasCode } from './system-error.ts'
 
 const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const
 
@@ -18,7 +19,12 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   for (const entry of entries) {
     if (entry.isSymbolicLink()) continue
     const mode = entry.isDirectory() ? OWNER_ONLY.folder : OWNER_ONLY.file
-    // A file may disappear while its folder is read: a mail's `.part`.
-    await chmod(join(entry.parentPath, entry.name), mode).catch(whenMissing(undefined))
+    try {
+      // PostgreSQL has a thousand files: one promise for each would take twenty times as long.
+      chmodSync(join(entry.parentPath, entry.name), mode)
+    } catch (error) {
+      // A file may disappear while its folder is read: a mail's `.part`.
+      if (!hasCode(error, 'ENOENT')) throw error
+    }
   }
 }
