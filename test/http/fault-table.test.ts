@@ -1,19 +1,16 @@
 import pLimit from 'p-limit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
 import { signInOn } from '#test/support/account-visitor.ts'
 import { changeListsOn, readLists } from '#test/support/kept-lists.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, type PageForm, submitForm } from '#test/support/page-form.ts'
-import { SHORT_PATIENCE, startSite, type RunningSite } from '#test/support/site.ts'
+import { SHORT_PATIENCE } from '#test/support/site.ts'
+import { startSiteApart, type SiteApart } from '#test/support/site-apart.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
-import { siteTemplate } from '#test/support/template.ts'
-import { addPiece, CONFIRMED, goToSummary, PRODUCT, visit, type Visitor } from '#test/support/visitor.ts'
-import { weakLinkTo, type Mood, type WeakLink } from '#test/support/weak-link.ts'
+import { addPiece, CONFIRMED, goToSummary, PRODUCT, type Visitor } from '#test/support/visitor.ts'
+import type { Mood } from '#test/support/weak-link.ts'
 import { onQuietMachine } from '#test/support/quiet-machine.ts'
-
-/** The shop knows the site by this address, so both processes have the same one. */
-const PUBLIC_URL = 'http://shop.test'
 
 /** The calls without which a page fails. A page without its menus, prices or teasers is shown all the same. */
 const ROUTES: Record<string, 'shop' | 'content' | 'search' | 'nothing'> = {
@@ -60,10 +57,7 @@ const FAULTS: Exclude<Mood, 'working'>[] = [
   'silent',
 ]
 
-/** Services in one process, pages in another, and connections between them that fail. */
-let services: RunningSite
-let pages: RunningSite
-let links: { shop: WeakLink; content: WeakLink; search: WeakLink }
+let links: SiteApart['links']
 let buyer: Visitor
 /** A visitor who has sent a quote request. */
 let sender: Visitor
@@ -74,21 +68,15 @@ let request: string
 let product: string
 let variant: string
 beforeAll(async () => {
-  const env = { PUBLIC_URL }
-  services = await startSite({ template: await siteTemplate(), env })
-  links = {
-    shop: await weakLinkTo(`${services.url}/store-api`),
-    content: await weakLinkTo(`${services.url}/typo`),
-    search: await weakLinkTo(services.url),
-  }
-  const urls = { SHOP_URL: links.shop.url, CONTENT_URL: links.content.url, SEARCH_URL: links.search.url }
-  pages = await startSite({ env: { ...env, ...urls, LOG_LEVEL: 'silent', PATIENCE: SHORT_PATIENCE } })
-  buyer = visit(pages.url, new Map(), { origin: PUBLIC_URL })
+  // Its own pages: some faults are silence, for which those of other tests would wait a minute.
+  const apart = await startSiteApart('impatient', { PATIENCE: SHORT_PATIENCE })
+  links = apart.links
+  buyer = apart.visit()
   await addPiece(buyer)
-  sender = visit(pages.url, new Map(), { origin: PUBLIC_URL })
+  sender = apart.visit()
   const { key } = await goToSummary(sender)
   await sender.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key })
-  customer = visit(pages.url, new Map(), { origin: PUBLIC_URL })
+  customer = apart.visit()
   await signInOn(customer, DEMO_PERSON.email, DEMO_PERSON)
   const { customer: owner } = await readLists(customer)
   await changeListsOn(customer, owner, { kind: 'keep', list: { name: 'Linie 4', text: 'CT-08B1-S-2000;4;1250' } })
@@ -100,17 +88,13 @@ beforeAll(async () => {
   // The menus of each language have a last good copy.
   for (const path of ['/de', '/en/gtc']) await buyer.get(path)
 })
-afterAll(async () => {
-  await Promise.all([links.shop.close(), links.content.close(), links.search.close()])
-  await Promise.all([pages.dispose(), services.dispose()])
-})
 
 /**
  * Milliseconds: two seconds for a service that hangs, and as much again for a busy machine and a second part.
  */
 const LONGEST = onQuietMachine(6_000)
 /** A busy machine refuses what waits for a second. */
-const inTurn = pLimit(3)
+const inTurn = pLimit(4)
 
 let asked = 0
 /** Asks for a page that the cache does not have. */
@@ -169,13 +153,15 @@ describe('While the shop', () => {
     ]
     await links.shop.turn(fault)
     try {
+      // A service that is silent takes no processor: all of them wait at once.
+      const order = ask('/de/shop/orderconfirmation', sender)
       const struck = await inTurn.map(paths, (path) => ask(path))
       expect.soft(struck.map(({ status, caching }) => [status, caching])).toEqual(paths.map(() => [503, 'no-store']))
       // The browser that follows a link draws its error page from this.
       expect.soft(struck[3]?.html).toContain('8503')
       expect.soft(struck.filter(({ took }) => took > LONGEST).map(({ took }) => took)).toEqual([])
       // The request that was sent is in the browser's own cookie.
-      const { status, html } = await ask('/de/shop/orderconfirmation', sender)
+      const { status, html } = await order
       expect.soft([status, /A-\d{6}/.test(html)]).toEqual([200, true])
     } finally {
       await links.shop.turn('working')
@@ -194,13 +180,14 @@ describe('While the shop', () => {
     await links.shop.turn(fault)
     try {
       const begun = performance.now()
+      const changing = changeListsOn(tab.clone(), owner, change)
       const sent = await submitForm(tab, form)
       expect.soft(performance.now() - begun).toBeLessThan(LONGEST)
       expect
         .soft([sent.status, readable(await sent.clone().text(), PROFILE)])
         .toEqual([503, { heading: true, home: true }])
       again = await formOf(sent, PROFILE, 'lastName')
-      expect.soft(await changeListsOn(tab, owner, change)).toEqual({ status: 503, code: 8503 })
+      expect.soft(await changing).toEqual({ status: 503, code: 8503 })
     } finally {
       await links.shop.turn('working')
     }

@@ -1,17 +1,28 @@
 import { resolve } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { openConnection } from '#test/support/raw-connection.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { onQuietMachine } from '#test/support/quiet-machine.ts'
 
-const opened: RunningSite[] = []
-afterEach(() => Promise.all(opened.splice(0).map((site) => site.dispose())))
+const NAMES = ['exception', 'rejection', 'second', 'unfinished', 'after SIGTERM'] as const
 
-async function startDefectiveSite(defect: 'exception' | 'rejection' = 'exception') {
-  const env = { DEFECT: defect, NODE_OPTIONS: `--require ${resolve('test/support/fail-on-signal.cjs')}` }
-  const site = await startSite({ template: await siteTemplate(), env })
-  opened.push(site)
+/** A site of its own for each test, which ends it. All start before the tests, which then wait side by side: one for ten seconds. */
+const sites = new Map<(typeof NAMES)[number], RunningSite>()
+beforeAll(async () => {
+  for (const name of NAMES) {
+    const env = {
+      DEFECT: name === 'rejection' ? name : 'exception',
+      NODE_OPTIONS: `--require ${resolve('test/support/fail-on-signal.cjs')}`,
+    }
+    sites.set(name, await startSite({ template: await siteTemplate(), env }))
+  }
+})
+afterAll(() => Promise.all([...sites.values()].map((site) => site.dispose())))
+
+function defectiveSite(name: (typeof NAMES)[number]) {
+  const site = sites.get(name)
+  if (!site) throw new Error(`no site for ${name}`)
   const fatalLines = () =>
     site
       .output()
@@ -37,13 +48,13 @@ async function beginRequest({ url }: RunningSite, body: string) {
   return connection
 }
 
-test.each(['exception', 'rejection'] as const)(
+test.concurrent.for(['exception', 'rejection'] as const)(
   'An uncaught %s is logged once with its cause, the response in progress is sent, and the exit code is 1.',
-  async (defect) => {
-    const { site, fatalLines, fail } = await startDefectiveSite(defect)
+  async (defect, { expect }) => {
+    const { site, fatalLines, fail } = defectiveSite(defect)
     const connection = await beginRequest(site, '{}')
     fail()
-    await expect.poll(fatalLines).toHaveLength(1)
+    await expect.poll(fatalLines, { timeout: 15_000 }).toHaveLength(1)
     connection.socket.write('{}')
     await connection.closed
     expect(connection.received()).toMatch(/HTTP\/1\.1 200 OK[\s\S]*"redirectUrl"/)
@@ -52,21 +63,23 @@ test.each(['exception', 'rejection'] as const)(
   },
 )
 
-test('A second uncaught error while the process ends cuts no response.', async () => {
-  const { site, fatalLines, fail } = await startDefectiveSite()
+test.concurrent('A second uncaught error while the process ends cuts no response.', async ({ expect }) => {
+  const { site, fatalLines, fail } = defectiveSite('second')
   const connection = await beginRequest(site, '{}')
   fail()
-  await expect.poll(fatalLines).toHaveLength(1)
+  await expect.poll(fatalLines, { timeout: 15_000 }).toHaveLength(1)
   fail()
-  await expect.poll(fatalLines).toHaveLength(2)
+  await expect.poll(fatalLines, { timeout: 15_000 }).toHaveLength(2)
   connection.socket.write('{}')
   await connection.closed
   expect(connection.received()).toContain('HTTP/1.1 200 OK')
   expect(await site.ended()).toBe(1)
 })
 
-test('A response that is never finished delays the end after an uncaught error by seconds only.', async () => {
-  const { site, fail } = await startDefectiveSite()
+test.concurrent('A response that is never finished delays the end after an uncaught error by seconds only.', async ({
+  expect,
+}) => {
+  const { site, fail } = defectiveSite('unfinished')
   await beginRequest(site, '{}')
   const begun = performance.now()
   fail()
@@ -74,8 +87,10 @@ test('A response that is never finished delays the end after an uncaught error b
   expect(performance.now() - begun).toBeLessThan(onQuietMachine(12_000))
 })
 
-test('An uncaught error after SIGTERM cuts no response and changes the exit code to 1.', async () => {
-  const { site, fatalLines, fail } = await startDefectiveSite()
+test.concurrent('An uncaught error after SIGTERM cuts no response and changes the exit code to 1.', async ({
+  expect,
+}) => {
+  const { site, fatalLines, fail } = defectiveSite('after SIGTERM')
   const connection = await beginRequest(site, '{}')
   process.kill(site.pid(), 'SIGTERM')
   const isAccepted = () =>
@@ -86,7 +101,7 @@ test('An uncaught error after SIGTERM cuts no response and changes the exit code
   // It goes on listening until no connection waits any more, which takes a busy machine seconds.
   await expect.poll(isAccepted, { timeout: 15_000 }).toBe(false)
   fail()
-  await expect.poll(fatalLines).toHaveLength(1)
+  await expect.poll(fatalLines, { timeout: 15_000 }).toHaveLength(1)
   connection.socket.write('{}')
   await connection.closed
   expect(connection.received()).toContain('HTTP/1.1 200 OK')

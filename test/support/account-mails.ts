@@ -9,13 +9,18 @@ const PATIENCE = 30_000
 export async function readMailLink(dataDir: string, to: string, path: string): Promise<string> {
   const folder = join(dataDir, 'mails')
   const deadline = Date.now() + PATIENCE
+  /** Mails that were read and do not match. */
+  const others = new Set<string>()
   while (Date.now() < deadline) {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
+    const names = (await readdir(folder).catch(() => []))
+      .filter((name) => name.endsWith('.eml') && !others.has(name))
+      .toSorted()
     for (const name of names.toReversed()) {
       const mail = await PostalMime.parse(await readFile(join(folder, name)))
       const links = (mail.text ?? '').match(/^https?:\S+$/gm) ?? []
       const link = links.map((url) => new URL(url)).find(({ pathname }) => pathname.includes(path))
       if (link && mail.to?.some(({ address }) => address === to)) return link.pathname + link.search
+      others.add(name)
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
