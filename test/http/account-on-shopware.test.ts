@@ -18,7 +18,7 @@ const SUMMARY = `${CHECKOUT}?step=summary`
 /** An address besides that of the registration. */
 const WAREHOUSE = { company: '', firstName: 'Jan', lastName: 'V', street: 'Tor 2', zipcode: '50667', city: 'Köln' }
 
-/** Three processes in front of a Shopware that was set up for them, each behind a proxy that ends TLS. */
+/** Two processes of their own in front of a Shopware that was set up for their address, each behind a proxy that ends TLS. */
 let shopware: StandInShopware
 let sites: RunningSite[] = []
 let proxies: TlsProxy[] = []
@@ -26,8 +26,8 @@ let addresses: string[] = []
 beforeAll(async () => {
   shopware = await startStandInShopware({ site: ORIGIN })
   const env = { ...shopware.settings, PUBLIC_URL: ORIGIN, SECRET: 'c'.repeat(64) }
-  sites = await Promise.all([1, 2, 3].map(() => startSite({ env })))
-  const ports = [...(await placeHabits({ first: {}, second: {}, third: {} })).values()]
+  sites = await Promise.all([1, 2].map(() => startSite({ env })))
+  const ports = [...(await placeHabits({ first: {}, second: {} })).values()]
   for (const [index, port] of ports.entries()) {
     const target = Number(new URL(sites[index]?.url ?? '').port)
     proxies.push(await startTlsProxy(target, new Map([[port, {}]])))

@@ -1,22 +1,23 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { LARGEST_ATTACHMENT, PART_SIZE } from '#contracts/attachments/attachments.ts'
 import { readMailFiles } from '#test/support/deployment.ts'
 import { fieldValue } from '#test/support/page-form.ts'
 import { largePdf, SAMPLE_DXF, SAMPLE_PDF, SAMPLE_STEP, SAMPLE_SVG, samplePicture } from '#test/support/sample-files.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { addPiece, CONFIRMED, readAddressForm, readSummary, visit, type Visitor } from '#test/support/visitor.ts'
 
 const FORM = '/de/shop/attachments/form'
 const CART = '/de/shop/cart'
 
-let site: RunningSite
+let site: SharedSite
+/** Length of the log before. */
+let begun: number
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate(), env: { LOG_LEVEL: 'info' } })
+  site = await sharedSite()
+  begun = site.output().length
 })
-afterAll(() => site.dispose())
 
 async function withCart(): Promise<{ visitor: Visitor; line: string }> {
   const visitor = visit(site.url)
@@ -192,7 +193,7 @@ test('files go with the request: links that end to sales, no names to a guest’
   expect(await page(visitor)).not.toContain('foto.png')
   const names = (await readdir(join(site.dataDir, 'attachments'), { recursive: true })).map((name) => name.slice(3, 35))
   for (const told of ['foto', 'Halter', ...names.filter((name) => name.length === 32)])
-    expect(site.output()).not.toContain(told)
+    expect(site.output().slice(begun)).not.toContain(told)
 })
 
 /** The texts of all mails with their encodings undone, headers included. */

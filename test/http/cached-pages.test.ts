@@ -1,13 +1,11 @@
 import { hash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { redirect: 'manual', headers })

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '#backend/limits/limits.ts'
 import { productId } from '#backend/shop/import/rows/keys.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { textOfPdf } from '#test/support/pdf-text.ts'
 import { readStep } from '#test/support/read-step.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedPublicSite, type SharedSite } from '#test/support/shared-site.ts'
 import { foreignWords, UNFILLED } from '#test/texts/foreign-words.ts'
 
 const GUIDE = `/en/shop/cad/${productId('CT-06B1-S-2000')}`
 const SHEET = `/en/shop/cad/${productId('PL-PEUHMW-S-8-1000X2000')}`
 const GEAR = `/en/shop/cad/${productId('SR-1-12')}`
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
   // Only requests with an address of a network are counted.
-  site = await startSite({ template: await siteTemplate(), env: { LIMITS: 'on', TRUSTED_HOPS: '1' } })
+  site = await sharedPublicSite()
 })
-afterAll(() => site.dispose())
 
 const get = (path: string) => fetch(site.url + path)
 const nameOf = ({ headers }: Response) => /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]

@@ -1,9 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
-import { startSite } from '#test/support/site.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
-import { siteTemplate } from '#test/support/template.ts'
 import { addPiece, formToken, PRODUCT, VARIANT, visit, type Visitor } from '#test/support/visitor.ts'
 import { filePaths } from '#web/app/paths/file-paths.ts'
 import type { CartDrawerLine } from '#web/shell/cart-drawer/ask-cart.ts'
@@ -238,16 +236,6 @@ test('the cart survives a change of language, in the other language’s words', 
   expect(english?.facts).toContain('Cut length in mm, Chain guide type CT')
   expect([german?.length, english?.length]).toEqual(['1\u202f250', '1\u202f250'])
   expect(english?.id).toBe(german?.id)
-})
-
-test('the cart survives a restart of the server', { timeout: 180_000 }, async () => {
-  const first = await startSite({ template: await siteTemplate() })
-  const visitor = visit(first.url)
-  await addPiece(visitor, { quantity: '4' })
-  await first.stop()
-  const second = await startSite({ dataDir: first.dataDir })
-  expect(await quantities(visitor.clone(second.url))).toEqual([4])
-  await second.dispose()
 })
 
 test('the header counts positions, not pieces, even without scripts, and sets no cookie before there is something to count', async () => {

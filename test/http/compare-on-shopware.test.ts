@@ -1,10 +1,9 @@
-import { resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
-import { useSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
+import { sharedSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
 import { comparePath } from '#web/app/paths/compare-path.ts'
 
-const running = useSiteOnShopware({ NODE_OPTIONS: `--require ${resolve('test/support/advance-clock.cjs')}` })
+const running = await sharedSiteOnShopware()
 
 async function compare(...items: string[]) {
   const response = await fetch(running.site.url + comparePath('de', items))
@@ -46,7 +45,14 @@ test('a product that is renamed at the Shopware has its new name for the first v
   expect((await compare(...numbers)).heads[1]).toBe('Kettenrad Kunststoff')
   await running.shopware.rename('KR-08B-17', 'Kettenrad Polyamid')
   expect((await compare(...numbers)).heads[1]).toBe('Kettenrad Kunststoff')
-  process.kill(running.site.pid(), 'SIGUSR2')
-  await vi.waitFor(() => expect(running.site.output()).toContain('the clock is ahead'))
+  await advanceClock(1)
   expect((await compare(...numbers)).heads[1]).toBe('Kettenrad Polyamid')
+  await running.shopware.rename('KR-08B-17', 'Kettenrad Kunststoff')
+  await advanceClock(2)
+  expect((await compare(...numbers)).heads[1]).toBe('Kettenrad Kunststoff')
 })
+
+async function advanceClock(times: number): Promise<void> {
+  process.kill(running.site.pid(), 'SIGUSR2')
+  await vi.waitFor(() => expect(running.site.output().split('the clock is ahead')).toHaveLength(times + 1))
+}

@@ -1,29 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
-import { type RunningSite, startSite } from '#test/support/site.ts'
-import { type SharedSite, sharedSite } from '#test/support/shared-site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { PUBLIC_ORIGIN, type SharedSite, sharedPublicSite, sharedSite } from '#test/support/shared-site.ts'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({
-    template: await siteTemplate(),
-    env: { MATOMO_URL: 'https://count.test', MATOMO_SITE_ID: '7' },
-  })
+  site = await sharedPublicSite()
 })
-afterAll(() => site.dispose())
 
 const DECIDED = 'cookie-settings=all-cookies-declined; cookie-settings-matomo=declined; cookie-settings-video=declined'
 
 const read = (path: string, cookie?: string) => fetch(site.url + path, { headers: cookie ? { cookie } : {} })
 
-const post = (values: Record<string, string>, headers: Record<string, string> = {}, { url }: SharedSite = site) =>
+const post = (
+  values: Record<string, string>,
+  headers: Record<string, string> = {},
+  { url } = { url: site.url },
+  origin = PUBLIC_ORIGIN,
+) =>
   fetch(`${url}/de/consent`, {
     method: 'POST',
     body: new URLSearchParams(values),
-    headers: { origin: url, ...headers },
+    headers: { origin, ...headers },
     redirect: 'manual',
   })
 
@@ -49,7 +48,10 @@ test('every visitor gets the same page with the banner; the place before it is f
 })
 
 test('without scripts the banner stores the choice, leaves statistics off and returns to its page', async () => {
-  const response = await post({ choice: 'needed' }, { referer: `${site.url}/de/news?topic=pfas`, 'user-agent': 'me/1' })
+  const response = await post(
+    { choice: 'needed' },
+    { referer: `${PUBLIC_ORIGIN}/de/news?topic=pfas`, 'user-agent': 'me/1' },
+  )
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/de/news?topic=pfas')
   expect(response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(
@@ -67,7 +69,7 @@ test('without scripts the banner stores the choice, leaves statistics off and re
 })
 
 test('a selection on the settings page is stored and shown there again', async () => {
-  const address = `${site.url}/de/cookie-settings`
+  const address = `${PUBLIC_ORIGIN}/de/cookie-settings`
   const response = await post({ choice: 'selection', matomo: 'on' }, { referer: address })
   expect(response.headers.get('location')).toBe('/de/cookie-settings')
   const cookie = response.headers
@@ -81,11 +83,10 @@ test('a selection on the settings page is stored and shown there again', async (
 })
 
 test('the return address is a page of this site', async () => {
-  const { url } = site
   for (const referer of [
     'https://elsewhere.test/de/news',
-    `${url}//elsewhere.test`,
-    `${url}/.//elsewhere.test`,
+    `${PUBLIC_ORIGIN}//elsewhere.test`,
+    `${PUBLIC_ORIGIN}/.//elsewhere.test`,
     'nonsense',
     '',
   ]) {
@@ -115,12 +116,12 @@ test('only the Matomo of the settings may be loaded and told', async () => {
 
 test('without a Matomo the acceptance of all is one of what was offered: statistics stay declined, and out of the log', async () => {
   const plain = await sharedSite()
-  const response = await post({ choice: 'all', matomo: 'on' }, {}, plain)
+  const response = await post({ choice: 'all', matomo: 'on' }, {}, plain, plain.url)
   expect(response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
     'cookie-settings-matomo=declined',
     'cookie-settings-video=accepted',
     'cookie-settings=all-cookies-accepted',
   ])
   expect(logged(plain).at(-1)).toContain(',de,,accepted,')
-  expect((await post({ log: 'only', matomo: 'accepted' }, {}, plain)).status).toBe(422)
+  expect((await post({ log: 'only', matomo: 'accepted' }, {}, plain, plain.url)).status).toBe(422)
 })

@@ -8,6 +8,7 @@ afterAll(() => site?.dispose())
 test('A site starts while the shop hangs and the content system is away, and warns about both.', async () => {
   const shop = await startStandIn({ 'GET /store-api/context': 'never' })
   const content = `http://127.0.0.1:${await freePort()}`
+  // Its own: this is about its start.
   site = await startSite({ env: { SHOP_URL: `${shop.url}/store-api`, CONTENT_URL: content, LOG_LEVEL: 'warn' } })
   expect((await fetch(`${site.url}/health/ready`)).status).toBe(200)
   expect(site.output()).not.toContain('"event":"doctor"')

@@ -4,8 +4,8 @@ import { NGINX, startDocumentedNginx } from '#test/support/documented-nginx.ts'
 import { fieldValue, fillForm, openForm } from '#test/support/page-form.ts'
 import { openConnection } from '#test/support/raw-connection.ts'
 import { largePdf } from '#test/support/sample-files.ts'
-import { freePort, startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { PUBLIC_ORIGIN, sharedPublicSite, type SharedSite } from '#test/support/shared-site.ts'
+import { freePort } from '#test/support/site.ts'
 import { addPiece, visit, type Visitor } from '#test/support/visitor.ts'
 
 const FORM = '/de/kontakt/anwendungstechnik'
@@ -16,22 +16,18 @@ const PLACES = 8
 if (!NGINX) console.log('skipped: this machine has no nginx')
 
 describe.skipIf(!NGINX)('behind nginx as docs/operating.md says', () => {
-  let site: RunningSite
+  let site: SharedSite
   let port: number
   let stopNginx = () => {}
   const cookies = new Map<string, string>()
   let visitor: Visitor
   beforeAll(async () => {
     port = await freePort()
-    const url = `http://127.0.0.1:${port}`
-    site = await startSite({ template: await siteTemplate(), env: { PUBLIC_URL: url, TRUSTED_HOPS: '1' } })
+    site = await sharedPublicSite()
     stopNginx = startDocumentedNginx(NGINX ?? '', port, site.url)
-    visitor = visit(url, cookies)
+    visitor = visit(`http://127.0.0.1:${port}`, cookies, { origin: PUBLIC_ORIGIN })
   })
-  afterAll(async () => {
-    stopNginx()
-    await site.dispose()
-  })
+  afterAll(() => stopNginx())
 
   /** Sends the form of the application engineers with a drawing and a name, and without a task. */
   async function sendDrawing(size: number): Promise<[status: number, html: string]> {
@@ -65,7 +61,7 @@ describe.skipIf(!NGINX)('behind nginx as docs/operating.md says', () => {
     const head = [
       `POST ${CART_FORM} HTTP/1.1`,
       'host: 127.0.0.1',
-      `origin: http://127.0.0.1:${port}`,
+      `origin: ${PUBLIC_ORIGIN}`,
       `cookie: ${cookie}`,
       'content-type: multipart/form-data; boundary=b',
       'content-length: 5000',

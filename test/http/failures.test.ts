@@ -1,40 +1,19 @@
 import { pageBody } from '#test/support/page-dom.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
-import { weakLinkTo, type WeakLink } from '#test/support/weak-link.ts'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sharedSiteApart, type SiteApart } from '#test/support/site-apart.ts'
+import type { WeakLink } from '#test/support/weak-link.ts'
 import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
-import {
-  addPiece,
-  ADDRESS,
-  chosenCountry,
-  CONFIRMED,
-  goToSummary,
-  PRODUCT,
-  VARIANT,
-  visit,
-} from '#test/support/visitor.ts'
+import { addPiece, ADDRESS, chosenCountry, CONFIRMED, goToSummary, PRODUCT, VARIANT } from '#test/support/visitor.ts'
 
-/** The shop knows the site by this address, so both processes have the same one. */
-const PUBLIC_URL = 'http://shop.test'
-const visitPages = () => visit(pages.url, new Map(), { origin: PUBLIC_URL })
-
-/** Services in one process, pages in another, and a connection between them that can be cut. */
-let services: RunningSite
-let pages: RunningSite
+let pages: SiteApart['pages']
+let visitPages: SiteApart['visit']
 let shop: WeakLink
 let content: WeakLink
 
 beforeAll(async () => {
-  const env = { PUBLIC_URL }
-  services = await startSite({ template: await siteTemplate(), env })
-  shop = await weakLinkTo(`${services.url}/store-api`)
-  content = await weakLinkTo(`${services.url}/typo`)
-  pages = await startSite({ env: { ...env, SHOP_URL: shop.url, CONTENT_URL: content.url, LOG_LEVEL: 'silent' } })
-})
-afterAll(async () => {
-  await Promise.all([shop.close(), content.close()])
-  await Promise.all([pages.dispose(), services.dispose()])
+  const apart = await sharedSiteApart()
+  ;({ pages, visit: visitPages } = apart)
+  ;({ shop, content } = apart.links)
 })
 afterEach(() => {
   shop.mood = 'working'

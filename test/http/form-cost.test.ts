@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 type Fields = [name: string, value: string][]
 const rows = (count: number, length: (index: number) => number): Fields => [

@@ -2,23 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { agedForm } from '#test/support/aged-form.ts'
 import { fillForm, formOf, openForm, type PageForm, submitForm } from '#test/support/page-form.ts'
 import { samplePicture } from '#test/support/sample-files.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { PUBLIC_ORIGIN, SALES_MAIL, sharedPublicSite, type SharedSite } from '#test/support/shared-site.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'
 
-const SALES = 'sales@example.com'
-
-let site: RunningSite
+let site: SharedSite
 let visitor: Visitor
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate(), env: { SALES_MAIL: SALES } })
-  visitor = visit(site.url)
+  site = await sharedPublicSite()
+  visitor = visit(site.url, new Map(), { origin: PUBLIC_ORIGIN })
 })
-afterAll(() => site.dispose())
 
 const named = (form: PageForm, short: string): string =>
   form.fields.find(([name]) => name.endsWith(`[${short}]`))?.[0] ?? short
@@ -84,7 +80,7 @@ describe('the contact form', () => {
     const receipt = await mailTo(email, /Ihre Nachricht an Musterwerk/)
     expect(receipt.text).toContain('Ihre Nachricht liegt uns vor')
     expect(receipt.text).not.toContain('Passt das Profil CT-08B1')
-    const sales = (await mailTo(SALES, /Kontakt: Ute Brandt/)).text ?? ''
+    const sales = (await mailTo(SALES_MAIL, /Kontakt: Ute Brandt/)).text ?? ''
     for (const part of ['Thema: Technische Frage', 'E-Mail: ute@example.com', '/de/kontakt'])
       expect(sales).toContain(part)
     expect(await mailsTo(email)).toHaveLength(1)
@@ -132,7 +128,7 @@ test('A drawing is checked by its content, and need not be chosen again.', async
   const email = 'zeichnung@example.com'
   const done = await body({ name: 'Ute', email, task: 'Kette 08B-1, 0,5 m/s, trocken, 20 Stück' })
   expect([done.status, (await done.text()).includes('Ihre Aufgabe ist angekommen')]).toEqual([200, true])
-  const mail = await mailTo(SALES, /Anwendungstechnik: Ute/)
+  const mail = await mailTo(SALES_MAIL, /Anwendungstechnik: Ute/)
   const link = /https?:\/\/\S+attachments\/\S+/.exec(mail.text ?? '')?.[0] ?? ''
   const file = await visitor.get(new URL(link).pathname)
   expect([file.status, file.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('skizze.png')])

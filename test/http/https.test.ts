@@ -1,29 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { overHttp1, overHttp2 } from '#test/support/https-client.ts'
 import { fieldValue } from '#test/support/page-form.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { PUBLIC_HOST, PUBLIC_ORIGIN, sharedPublicSite, type SharedSite } from '#test/support/shared-site.ts'
 import { placeHabits, PROXY_HABITS, startTlsProxy, type TlsProxy } from '#test/support/tls-proxy.ts'
 import { confirmedNumber, CONFIRMED, goToSummary, PRODUCT, visit } from '#test/support/visitor.ts'
 
-const HOST = 'www.shop.test'
-const ORIGIN = `https://${HOST}`
-
-let site: RunningSite
+let site: SharedSite
 let proxy: TlsProxy
 const ports = await placeHabits(PROXY_HABITS)
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate(), env: { PUBLIC_URL: ORIGIN } })
+  site = await sharedPublicSite()
   const habits = Object.entries(PROXY_HABITS).map(([name, habit]) => [ports.get(name) ?? 0, habit] as const)
   proxy = await startTlsProxy(Number(new URL(site.url).port), new Map(habits))
   console.log(`TLS proxy: ${proxy.kind}`)
 })
-afterAll(async () => {
-  proxy?.close()
-  await site?.dispose()
-})
+afterAll(() => proxy?.close())
 
-const PROTOCOLS = { 'HTTP/1.1': overHttp1(HOST), 'HTTP/2': overHttp2(HOST) }
+const PROTOCOLS = { 'HTTP/1.1': overHttp1(PUBLIC_HOST), 'HTTP/2': overHttp2(PUBLIC_HOST) }
 
 describe.each(Object.keys(PROXY_HABITS))('behind a proxy that %s', (habit) => {
   const address = `https://127.0.0.1:${ports.get(habit)}`
@@ -35,7 +28,7 @@ describe.each(Object.keys(PROXY_HABITS))('behind a proxy that %s', (habit) => {
       written.push(...response.headers.getSetCookie())
       return response
     }
-    const visitor = visit(address, new Map(), { origin: ORIGIN, ask: listening })
+    const visitor = visit(address, new Map(), { origin: PUBLIC_ORIGIN, ask: listening })
     const { html, key } = await goToSummary(visitor)
     const hash = fieldValue(html, 'hash') ?? ''
     const sent = await visitor.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key, hash })
@@ -46,7 +39,7 @@ describe.each(Object.keys(PROXY_HABITS))('behind a proxy that %s', (habit) => {
   })
 
   test('a form of another site is rejected, whatever the proxy adds', async () => {
-    for (const origin of ['https://evil.test', `http://${HOST}`, site.url, address]) {
+    for (const origin of ['https://evil.test', `http://${PUBLIC_HOST}`, site.url, address]) {
       const refused = await visit(address, new Map(), { origin, ask: PROTOCOLS['HTTP/2'] }).post(PRODUCT, {})
       expect([origin, refused.status]).toEqual([origin, 403])
     }
@@ -64,7 +57,7 @@ test('pages show pictures and documents of the host that they are read from, and
   const headers = { 'sw-access-key': 'SWSCDEMOPROFILWERK00000000', 'content-type': 'application/json' }
   const body = JSON.stringify({ limit: 1, includes: { product: ['cover'] } })
   const { elements } = await (await fetch(`${site.url}/store-api/product`, { method: 'POST', headers, body })).json()
-  expect(elements[0].cover.media.url).toMatch(new RegExp(`^${ORIGIN}/media/[0-9a-f]{32}/`))
+  expect(elements[0].cover.media.url).toMatch(new RegExp(`^${PUBLIC_ORIGIN}/media/[0-9a-f]{32}/`))
 })
 
 test.each(['/de', '/de/shop.data', '/de/nothing', '/robots.txt', '/assets/x.js', '/store-api/context', '/typo/de'])(

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NEW_PASSWORD, newCustomer, signInOn } from '#test/support/account-visitor.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { newCustomer, signInOn } from '#test/support/account-visitor.ts'
 import { changeListsOn, readLists } from '#test/support/kept-lists.ts'
 import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { addPiece, visit } from '#test/support/visitor.ts'
 
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 const list = (name: string, text = 'CT-08B1-S-2000;4;1250;"Kanten < 1 mm"') => ({ name, text })
 const keep = (name: string, text?: string) => ({ kind: 'keep' as const, list: list(name, text) })
@@ -91,23 +89,4 @@ test.each([
   ['a list without a name', { customer: 'a', change: '{"kind":"keep","list":{"name":" ","text":"A"}}' }],
 ])('A post with %s is refused before anything is read.', async (_, fields: Record<string, string>) => {
   expect((await visit(site.url).post('/de/shop/list/kept', fields)).status).toBe(400)
-})
-
-test('Lists are part of the exported data, and end with the account.', async () => {
-  const { visitor, customer } = await listOwner()
-  await changeListsOn(visitor, customer, keep('Linie 4'))
-  const exported = await (await visitor.get('/de/shop/account/data.json')).json()
-  expect(exported.lists).toEqual([list('Linie 4')])
-  expect(exported.customer).not.toHaveProperty('customFields')
-  // No page of the account carries them.
-  expect(await (await visitor.get('/de/shop/account/account')).text()).not.toContain('Linie 4')
-  const form = await openForm(visitor, '/de/shop/account/data', 'customer')
-  expect((await submitForm(visitor, fillForm(form, { confirmed: 'on', password: NEW_PASSWORD }))).status).toBe(303)
-  await site.stop()
-  const { openDatabase } = await import('#backend/database/open.ts')
-  const database = await openDatabase({ dataDir: site.dataDir })
-  const { rows } = await database.query(`select count(*)::int as count from customer where id = '${customer}'`)
-  await database.close()
-  expect(rows).toEqual([{ count: 0 }])
-  await site.restart()
 })

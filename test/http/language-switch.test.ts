@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
-import { weakLinkTo, type WeakLink } from '#test/support/weak-link.ts'
-import { addPiece, PRODUCT, visit } from '#test/support/visitor.ts'
+import { sharedSiteApart, type SiteApart } from '#test/support/site-apart.ts'
+import type { WeakLink } from '#test/support/weak-link.ts'
+import { addPiece, PRODUCT } from '#test/support/visitor.ts'
 
 const CATEGORY = '/de/shop/category/kettenfuehrungen'
 
-let services: SharedSite
-let pages: RunningSite
+let pages: SiteApart['pages']
+let visitPages: SiteApart['visit']
 let shop: WeakLink
 let content: WeakLink
 /** By id, so that the page is found without a request for its path. */
 let productById: string
 
 beforeAll(async () => {
-  services = await sharedSite()
-  shop = await weakLinkTo(`${services.url}/store-api`)
-  content = await weakLinkTo(`${services.url}/typo`)
-  pages = await startSite({ env: { SHOP_URL: shop.url, CONTENT_URL: content.url, LOG_LEVEL: 'silent' } })
+  const { services, links, ...apart } = await sharedSiteApart()
+  ;({ pages, visit: visitPages } = apart)
+  ;({ shop, content } = links)
   const asked = await fetch(`${services.url}/store-api/seo-url`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sw-access-key': 'SWSCDEMOPROFILWERK00000000' },
@@ -29,11 +27,7 @@ beforeAll(async () => {
   const [, id] = /"foreignKey":"(\w+)"/.exec(await asked.text()) ?? []
   productById = `/de/shop/product/${id}`
 })
-afterAll(async () => {
-  await Promise.all([shop.close(), content.close()])
-  await pages.dispose()
-})
-beforeEach(() => {
+afterEach(() => {
   shop.mood = 'working'
   shop.at = /^/
   content.mood = 'working'
@@ -94,7 +88,7 @@ test('the switch on an article leads to the article in the languages that have i
 })
 
 test('the switch on the checkout leads to the checkout', async () => {
-  const visitor = visit(pages.url)
+  const visitor = visitPages()
   await addPiece(visitor)
   const addresses = switchOf(await (await visitor.get('/de/shop/checkout')).text())
   expect(addresses).toEqual({ en: '/en/shop/checkout', nl: '/nl/shop/checkout', cs: '/cz/shop/checkout' })

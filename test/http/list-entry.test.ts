@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { MOST_LINES } from '#contracts/shop/most-lines.ts'
 import { pageBody } from '#test/support/page-dom.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { addPiece, visit, type Visitor } from '#test/support/visitor.ts'
 
 const LIST = '/de/shop/list'
-let site: RunningSite
+let site: SharedSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate() })
+  site = await sharedSite()
 })
-afterAll(() => site.dispose())
 
 const send = (visitor: Visitor, list: string, intent: 'check' | 'add', more: Record<string, string> = {}) =>
   visitor.post(LIST, { list, intent, ...more })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { newAddress, registerOn } from '#test/support/account-visitor.ts'
 import { changeListsOn, readLists } from '#test/support/kept-lists.ts'
 import { pageBody } from '#test/support/page-dom.ts'
-import { useSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
+import { sharedSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'
 
-const running = useSiteOnShopware()
+const running = await sharedSiteOnShopware()
 
 const send = (visitor: Visitor, list: string, intent: 'check' | 'add') =>
   visitor.post('/de/shop/list', { list, intent })

@@ -3,7 +3,7 @@ import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
 import { linkOf } from '#test/support/page-tags.ts'
 import { SAMPLE_PDF } from '#test/support/sample-files.ts'
-import { useSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
+import { sharedSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
 import {
   addPiece,
   CONFIRMED,
@@ -17,7 +17,7 @@ import {
   type Visitor,
 } from '#test/support/visitor.ts'
 
-const running = useSiteOnShopware()
+const running = await sharedSiteOnShopware()
 
 const SHEET = '/de/shop/product/platte-natur-gruen'
 const STRIP = '/de/shop/product/gleitleiste-001'

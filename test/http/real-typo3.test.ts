@@ -12,6 +12,7 @@ let site: RunningSite
 
 beforeAll(async () => {
   typo3 = await startStandInTypo3()
+  // Its own, as the next one: their content is not the demo's.
   site = await startSite({ template: await siteTemplate(), env: { CONTENT_URL: typo3.url } })
 })
 afterAll(async () => {

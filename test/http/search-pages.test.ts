@@ -82,6 +82,7 @@ let service: StandIn
 let site: RunningSite
 beforeAll(async () => {
   service = await startStandIn(REPLIES)
+  // Its own: the service decides here what it finds.
   site = await startSite({ template: await siteTemplate(), env: { SEARCH_URL: service.url } })
 })
 afterAll(() => site.dispose())

@@ -1,22 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { productId } from '#backend/shop/import/rows/keys.ts'
 import type { ROUTE_AUDIENCES } from '#test/support/route-audiences.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
+import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { addPiece, formToken, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
 import { paths } from '#web/app/paths/paths.ts'
 import { signCookie } from '#web/session/cookie-signature.server.ts'
 
-const SECRET = 'of the shared pages'
 const TOKEN = 'a1b2c3d4'.repeat(4)
 
-let site: RunningSite
+let site: SharedSite
+/** With which it signs its cookies. */
+let ownSecret: string
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate(), env: { SECRET } })
+  site = await sharedSite()
+  ownSecret = readFileSync(join(site.dataDir, 'secret'), 'utf8').trim()
 })
-afterAll(() => site.dispose())
 
-const signed = (name: string, value: string, secret = SECRET) =>
+const signed = (name: string, value: string, secret = ownSecret) =>
   `${name}=${encodeURIComponent(signCookie(secret, name, value))}`
 const now = () => Math.floor(Date.now() / 1000)
 const session = () => signed('context-token', `${TOKEN}@${now()}`)

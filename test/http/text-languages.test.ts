@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
-import { startSite, type RunningSite } from '#test/support/site.ts'
-import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
+import type { SharedSite } from '#test/support/shared-site.ts'
+import { sharedSiteApart, type SiteApart } from '#test/support/site-apart.ts'
 import { filePaths } from '#web/app/paths/file-paths.ts'
 import type { RangeFilters } from '#web/shell/header/range/ask-range.ts'
-import { CONFIRMED, goToSummary, visit, type Visitor } from '#test/support/visitor.ts'
+import { CONFIRMED, goToSummary, type Visitor } from '#test/support/visitor.ts'
 
 /** The site with the names of its catalogue in each language, and one whose shop has English texts for Dutch pages. */
 let complete: SharedSite
-let shared: RunningSite
+let shared: SharedSite
+let visitShared: SiteApart['visit']
 beforeAll(async () => {
-  complete = await sharedSite()
-  shared = await startSite({ env: { SHOP_URL: `${complete.url}/store-api`, CONTENT_URL: `${complete.url}/typo` } })
+  ;({ services: complete, pages: shared, visit: visitShared } = await sharedSiteApart())
 })
-afterAll(() => shared.dispose())
 
 const main = async (site: SharedSite, path: string) => {
   const response = await fetch(site.url + path)
@@ -157,7 +156,7 @@ async function unmarkedNames(response: Response) {
 }
 
 test('the lines of a Dutch cart over the page mark names in English', async () => {
-  const visitor = visit(shared.url)
+  const visitor = visitShared()
   await goToSummary(visitor)
   const lines: unknown = await (await visitor.get('/nl/shop/cart/lines')).json()
   expect(lines).toEqual([expect.objectContaining({ language: 'en' })])
@@ -196,7 +195,7 @@ test.each<[string, (visitor: Visitor) => Promise<Response>, notes: number]>([
     0,
   ],
 ])('a Dutch %s with English texts marks each English name', async (_, open, times) => {
-  const { names, unmarked, notes } = await unmarkedNames(await open(visit(shared.url)))
+  const { names, unmarked, notes } = await unmarkedNames(await open(visitShared()))
   expect(names.length).toBeGreaterThan(0)
   expect([...new Set(unmarked)]).toEqual([])
   expect(notes).toBe(times)

@@ -90,7 +90,7 @@ async function deployOnPostgres(kind: Kind, env: Record<string, string> = {}): P
   }
 }
 
-export async function readMailFiles(sites: RunningSite[]): Promise<string[]> {
+export async function readMailFiles(sites: Pick<RunningSite, 'dataDir'>[]): Promise<string[]> {
   const files: string[] = []
   for (const { dataDir } of sites) {
     const folder = join(dataDir, 'mails')

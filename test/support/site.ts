@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { COMPILED } from './compiled.ts'
 import { CONTAINER, signalInside } from './container.ts'
 
 /** The built site in its own process, as `npm start` runs it. */
@@ -114,7 +115,7 @@ export function spawnSite({
       ...env,
       NODE_ENV: 'production',
       // The code that one start has compiled serves the next ones.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'profilwerk-compiled'),
+      NODE_COMPILE_CACHE: COMPILED,
       PORT: String(port),
       DATA_DIR: dataDir,
     },

@@ -86,16 +86,22 @@ export const chosenCountry = (html: string): string => fieldValue(html, 'country
 /** Token of the page's first form that has one; undefined if it is empty. */
 export const formToken = (html: string): string | undefined => fieldValue(html, 'form-token')
 
-/** Opens the address form; returns the fields that a browser would send. */
-export async function readAddressForm(visitor: Visitor): Promise<Record<string, string>> {
+/** Opens the address form; returns the fields that a browser would send. `differs` replaces some. */
+export async function readAddressForm(
+  visitor: Visitor,
+  differs: Partial<typeof ADDRESS> = {},
+): Promise<Record<string, string>> {
   const html = await (await visitor.get('/de/shop/checkout')).text()
-  return { ...ADDRESS, countryId: chosenCountry(html), 'form-token': formToken(html) ?? '' }
+  return { ...ADDRESS, ...differs, countryId: chosenCountry(html), 'form-token': formToken(html) ?? '' }
 }
 
 /** Follows the journey to the summary; returns the summary's page and the key in its form. */
-export async function goToSummary(visitor: Visitor): Promise<{ html: string; key: string }> {
+export async function goToSummary(
+  visitor: Visitor,
+  differs: Partial<typeof ADDRESS> = {},
+): Promise<{ html: string; key: string }> {
   await addPiece(visitor)
-  const sent = await visitor.post('/de/shop/checkout', await readAddressForm(visitor))
+  const sent = await visitor.post('/de/shop/checkout', await readAddressForm(visitor, differs))
   if (sent.status !== 302) throw new Error(`The address was answered with ${sent.status}`)
   return readSummary(visitor)
 }

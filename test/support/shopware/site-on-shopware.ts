@@ -1,31 +1,26 @@
-import { afterAll, beforeAll } from 'vitest'
-import { type RunningSite, startSite } from '#test/support/site.ts'
+import { resolve } from 'node:path'
+import { type SharedSite, shareSite } from '#test/support/shared-site.ts'
+import { startSite } from '#test/support/site.ts'
 import { startStandInShopware, type StandInShopware } from './server.ts'
 
-/** Starts a site on a stand-in of a Shopware before the tests of a file, and ends both after them. */
-export function useSiteOnShopware(env: Record<string, string> = {}): {
-  readonly site: RunningSite
-  readonly shopware: StandInShopware
-} {
-  let running: { site: RunningSite; shopware: StandInShopware } | undefined
-  const started = () => {
-    if (!running) throw new Error('The site is there from the first test to the last.')
-    return running
+export interface SiteOnShopware {
+  site: SharedSite
+  shopware: StandInShopware
+}
+
+let running: Promise<SiteOnShopware> | undefined
+
+/**
+ * A site on a stand-in of a Shopware, one for all test files of a process. `SIGUSR2` puts its clock ahead. Each file leaves the
+ * Shopware as it found it.
+ */
+export const sharedSiteOnShopware = (): Promise<SiteOnShopware> => (running ??= start())
+
+async function start(): Promise<SiteOnShopware> {
+  const shopware = await startStandInShopware()
+  const env = {
+    ...shopware.settings,
+    NODE_OPTIONS: `--require ${resolve('test/support/advance-clock.cjs')}`,
   }
-  beforeAll(async () => {
-    const shopware = await startStandInShopware()
-    running = { shopware, site: await startSite({ env: { ...shopware.settings, ...env } }) }
-  })
-  afterAll(async () => {
-    await running?.site.dispose()
-    await running?.shopware.close()
-  })
-  return {
-    get site() {
-      return started().site
-    },
-    get shopware() {
-      return started().shopware
-    },
-  }
+  return { shopware, site: await shareSite('on Shopware', () => startSite({ env })) }
 }
