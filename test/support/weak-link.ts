@@ -39,7 +39,12 @@ export async function weakLinkTo(target: string): Promise<WeakLink> {
       return
     }
     const { method, headers } = incoming
-    const passed = ask(target + (incoming.url ?? '/'), { method, headers: { ...headers, host: new URL(target).host } })
+    const passed = ask(target + (incoming.url ?? '/'), {
+      method,
+      headers: { ...headers, host: new URL(target).host },
+      // A busy test notices late that an idle connection has ended.
+      agent: false,
+    })
     passed.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
@@ -47,6 +52,8 @@ export async function weakLinkTo(target: string): Promise<WeakLink> {
     passed.on('error', () => outgoing.destroy())
     incoming.pipe(passed)
   })
+  // The caller ends idle connections: a busy test would cut one just as a request arrives.
+  server.keepAliveTimeout = 0
   const listen = async (on: number) => {
     server.listen(on, '127.0.0.1')
     await once(server, 'listening')
