@@ -24,8 +24,8 @@ export const PUBLIC_ORIGIN = `https://${PUBLIC_HOST}`
 export const SALES_MAIL = 'sales@example.com'
 
 /**
- * The built site as a company runs it: behind a proxy, with its own address, limits, statistics and mailbox, but without a
- * service worker. Limits count only visitors with `x-forwarded-for`, and mailboxes.
+ * The built site as a company runs it: behind a proxy, with its own address, limits, statistics and mailbox. Limits
+ * count only visitors with `x-forwarded-for`, and mailboxes.
  */
 export const sharedPublicSite = (): Promise<SharedSite> =>
   shareSite('public', async () => {
@@ -35,7 +35,6 @@ export const sharedPublicSite = (): Promise<SharedSite> =>
       LIMITS: 'on',
       MATOMO_URL: 'https://count.test',
       MATOMO_SITE_ID: '7',
-      OFFLINE_PAGES: 'off',
       SALES_MAIL,
     }
     return startSite({ template: await siteTemplate(), env })
