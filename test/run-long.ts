@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
  * and the files of `test/long` whose name contains one. They use the build in `BUILD_DIR`, or make one first.
  *
  * - `clock`: tests that look at the clock, one after the other.
- * - `matrix`: journeys in every language and width, every fault on every page.
+ * - `matrix`: journeys in every language and width, every fault on every page, suites of a database on both.
  */
 const names = process.argv.slice(2)
 const has = (part: string): boolean => names.length === 0 || names.includes(part)
@@ -45,6 +45,11 @@ if (has('matrix')) {
     'test/http/fault-table.test.ts',
     'test/expressions',
   )
+  // Each asks describeOnEachDatabase which databases it runs on.
+  const files = globSync('{backend,server,test/contract,test/processes}/**/*.test.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes('describeOnEachDatabase'),
+  )
+  run({ MATRIX: 'all' }, 'npx', 'vitest', 'run', '--project=unit', ...files)
   run({ MATRIX: 'all' }, 'npx', 'playwright', 'test')
 }
 const files = names.filter((name) => !['clock', 'matrix'].includes(name)).map((name) => `test/long/${name}`)

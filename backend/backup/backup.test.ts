@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LOCK_FILE, lockFolder } from '#backend/database/folder-lock.ts'
 import { newId } from '#backend/database/id.ts'
@@ -12,7 +12,7 @@ import { openQueue } from '#backend/mail/boss.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { readState } from '#test/long/durability/read-state.ts'
 import { startRival } from '#test/support/rival.ts'
-import { ALL_KINDS, createEmptyServerDatabase } from '#test/support/database.ts'
+import { ALL_KINDS, createEmptyServerDatabase, fillMigrated } from '#test/support/database.ts'
 import { PRODUCTS, seedSalesCatalogue } from '#test/support/sales-catalogue.ts'
 import { readyToOrder, shopOn } from '#test/support/sales-shop.ts'
 import { backUp, type DataLocation } from './backup.ts'
@@ -57,6 +57,7 @@ describe.each(ALL_KINDS)('backup and restore of a shop on %s', (kind) => {
 
   test('a backup taken while orders continue has all confirmed ones, and numbers continue from there', async () => {
     const [place, other, file] = [await newPlace('data'), await newPlace('elsewhere'), join(folder, 'backup.tgz')]
+    if (kind === 'pglite') await fillMigrated(place.dataDir)
     const shop = await openShop(place)
     await seedSalesCatalogue(shop.database.db)
     const { dump } = shop.database
@@ -94,24 +95,50 @@ describe.each(ALL_KINDS)('backup and restore of a shop on %s', (kind) => {
     await expect(restore(other, file, { overwrite: true })).rejects.toThrow(
       kind === 'pglite' ? 'is in use by process' : 'stop all servers first',
     )
+    await running.close()
     // On PostgreSQL a server that is stopping is waited for.
-    const stopped = pause(kind === 'pglite' ? 0 : 500).then(() => running.close())
-    if (kind === 'pglite') await stopped
-    await restore(other, file, { overwrite: true })
-    await stopped
+    const last = other.url ? await openLastConnection(other.url) : undefined
+    const restoring = restore(other, file, { overwrite: true })
+    await last?.closeOnceSeen()
+    await restoring
     const again = await openShop(other)
     expect((await readState(again.database)).orders).toEqual(orders)
     await again.close()
   })
 })
 
+/** The last connection of a server that is stopping. It closes once another session has looked at the database. */
+async function openLastConnection(url: string) {
+  const last = new Client({ connectionString: url })
+  await last.connect()
+  const countSessions = async () => {
+    const { rows } = await last.query<{ sessions: string }>(
+      'select sessions from pg_stat_database where datname = current_database()',
+    )
+    return Number(rows[0]?.sessions)
+  }
+  const isAlone = async () => {
+    const { rows } = await last.query('select from pg_stat_activity where datname = current_database()')
+    return rows.length === 1
+  }
+  // A session is counted at its end at the latest.
+  await expect.poll(isAlone).toBe(true)
+  const before = await countSessions()
+  return {
+    async closeOnceSeen() {
+      await expect.poll(countSessions).toBeGreaterThan(before)
+      await last.end()
+    },
+  }
+}
+
 test('A running server without a control socket is named.', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'))
-  const { close } = await openDatabase({ dataDir: folder })
+  const unlock = await lockFolder(folder)
   await expect(backUp({ dataDir: folder }, join(folder, 'a.tgz'))).rejects.toThrow(
     `is in use by process ${process.pid} on the host "${hostname()}", which gives no dump`,
   )
-  await close()
+  await unlock()
   await rm(folder, { recursive: true })
 })
 

@@ -27,7 +27,7 @@ export interface Stop {
 /** Milliseconds from the signal to the end. Docker and Kubernetes kill after 30 s by default. */
 export const LONGEST_STOP = 25_000
 /** Milliseconds after the last response, for a connection accepted just before whose request may arrive now. */
-const QUIET = 50
+export const QUIET = 50
 /** Milliseconds for an accepted connection without a request: its client may be busy. */
 const FIRST_REQUEST = 2_000
 /** Maximum number of turns of the event loop until one brings no new connection or request. */

@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { afterAll, describe } from 'vitest'
 import { newId } from '#backend/database/id.ts'
-import { migrate } from '#backend/database/migrate.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { openInMemory } from '#backend/database/pglite/open-pglite.ts'
@@ -49,11 +51,20 @@ async function createServerDatabase(options = ''): Promise<ServerDatabase> {
   return { url: url.href, drop: () => onServer(SERVER, `drop database if exists ${name} with (force)`) }
 }
 
+/** Fills the folder of a PGlite that was never opened: as its first start and the migrations would, in a tenth of the time. */
+export async function fillMigrated(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'postgres')
+  await mkdir(folder, { recursive: true })
+  const tar = spawn('tar', ['-x', '-f', '-', '-C', folder], { stdio: ['pipe', 'inherit', 'ignore'] })
+  const [[code]] = await Promise.all([once(tar, 'exit'), pipeline((await migratedDump()).stream(), tar.stdin)])
+  if (code !== 0) throw new Error(`tar ended with ${code}`)
+}
+
 /** A fresh, migrated PGlite in a folder, in its own thread, as in the server. `close` removes the folder. */
 async function createFolderDatabase(): Promise<OpenedDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'))
+  await fillMigrated(dataDir)
   const opened = await openDatabase({ dataDir })
-  await migrate(opened.db)
   return { ...opened, close: () => opened.close().then(() => rm(dataDir, { recursive: true })) }
 }
 

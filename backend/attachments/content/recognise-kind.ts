@@ -10,7 +10,7 @@ const TEXT_MARKS: readonly (readonly [AttachmentKind | 'svg', RegExp])[] = [
   // Pairs of a code and a value, one a line. 999 is a comment.
   ['dxf', /^(?:\xEF\xBB\xBF)?\s*(?:999[ \t]*\r?\n[^\n]*\n\s*)*0[ \t]*\r?\n[ \t]*SECTION[ \t]*\r?\n/],
   ['dxf', /^AutoCAD Binary DXF\r\n\cZ\0/],
-  ['svg', /^[\s\S]{0,4000}<(?:\w+:)?svg[\s>]/i],
+  ['svg', /<(?:\w+:)?svg[\s>]/i],
 ]
 
 /**

@@ -7,6 +7,7 @@ import { createShopApi } from '#backend/shop/api.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
+import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { accountSuite } from './account.suite.ts'
 import { catalogueSuite } from './catalogue.suite.ts'
 import { createCallRecord } from './call-record.ts'
@@ -61,7 +62,8 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     app.route('/store-api', shop)
   })
 
-  describe('the embedded shop in process', () => {
+  // Asks the same as over HTTP, without its headers and connections.
+  describe.runIf(IS_WHOLE_MATRIX)('the embedded shop in process', () => {
     const fetch: ShopEndpoint['fetch'] = async (input, init) => app.fetch(new Request(input, init))
     const endpoint = () => ({ ...EMBEDDED, url: 'http://embedded/store-api', fetch })
     wholeSuite(endpoint)
