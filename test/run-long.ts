@@ -49,7 +49,7 @@ if (has('matrix')) {
   const files = globSync('{backend,server,test/contract,test/processes}/**/*.test.ts').filter((file) =>
     readFileSync(file, 'utf8').includes('describeOnEachDatabase'),
   )
-  run({ MATRIX: 'all' }, 'npx', 'vitest', 'run', '--project=unit', ...files)
+  run({ MATRIX: 'all' }, 'npx', 'vitest', 'run', '--project=unit', 'search-contract', ...files)
   run({ MATRIX: 'all' }, 'npx', 'playwright', 'test')
 }
 const files = names.filter((name) => !['clock', 'matrix'].includes(name)).map((name) => `test/long/${name}`)

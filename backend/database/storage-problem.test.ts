@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fillMigrated } from '#test/support/database.ts'
 import type { OpenedDatabase } from './database.ts'
 import { openDatabase } from './open.ts'
 import { describeFailure, describeStorageProblem } from './storage-problem.ts'
@@ -77,7 +78,7 @@ describe.runIf(canMount())('A full disk', () => {
     const logged: string[] = []
     const log = { error: (_: object, message: string) => void logged.push(message) }
     const dataDir = join(disk, 'data')
-    await mkdir(dataDir)
+    await fillMigrated(dataDir)
     database = await openDatabase({ dataDir, log })
     await database.query('create table entry (text text)')
     await database.query("insert into entry values ('kept')")

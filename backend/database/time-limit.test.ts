@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ALL_KINDS, createEmptyServerDatabase } from '#test/support/database.ts'
+import { ALL_KINDS, createEmptyServerDatabase, fillMigrated } from '#test/support/database.ts'
 import type { ErrorLog, OpenedDatabase } from './database.ts'
 import { openDatabase } from './open.ts'
 import { liftTimeLimits } from './time-limit.ts'
@@ -21,6 +21,7 @@ describe.each(ALL_KINDS)('the time limit for statements on %s', (kind) => {
   const log: ErrorLog = { error: (_, message) => void logged.push(message) }
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'time-limit-'))
+    if (kind === 'pglite') await fillMigrated(folder)
     const server = kind === 'postgres' ? await createEmptyServerDatabase() : undefined
     if (server) drop = server.drop
     database = await openDatabase({ dataDir: folder, url: server?.url, timeLimit: LIMIT, log })

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log/create-log.ts'
+import { fillMigrated } from '#test/support/database.ts'
 import { openServices } from './services.ts'
 
 test('A page that is changed during development is found without a restart, by its new text only.', async () => {
@@ -15,6 +16,7 @@ test('A page that is changed during development is found without a restart, by i
   for (const name of ['company.json', 'chain-rack.json']) await cp(join('data', name), join(root, 'data', name))
   await cp('data/search', join(root, 'data/search'), { recursive: true })
   await write('Zahnscheibe')
+  await fillMigrated(join(root, 'var'))
   // Without a shop of its own nothing is imported.
   const env = { DATA_DIR: join(root, 'var'), SHOP_URL: 'http://127.0.0.1:9', SHOP_ACCESS_KEY: 'x' }
   const services = await openServices(readConfig(env, root), createLog('silent'), { reloadsContent: true })

@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { migrate } from '#backend/database/migrate.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log/create-log.ts'
+import { fillMigrated } from '#test/support/database.ts'
 import { openServices } from './services.ts'
 
 test('A start that fails after the database was opened closes it.', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'services-'))
+  await fillMigrated(folder)
   const first = await openDatabase({ dataDir: folder })
-  await migrate(first.db)
   await first.query("update applied_migration set checksum = 'of another version'")
   await first.close()
 

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '#backend/database/unavailable.ts'
+import { fillMigrated } from '#test/support/database.ts'
 import { PgliteClient } from './client.ts'
 
 let folder: string
 let client: PgliteClient
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pglite-client-'))
+  await fillMigrated(folder)
   client = await PgliteClient.open({ folder: join(folder, 'postgres'), timeLimit: 60_000 })
   await client.query('create table entry (writer text unique)')
 })
@@ -21,7 +23,7 @@ test('A slow statement does not block the calling thread.', async () => {
   let ticks = 0
   const timer = setInterval(() => (ticks += 1), 10)
   const begun = performance.now()
-  await client.query('select count(*) from generate_series(1, 5000000) n where sqrt(n) > 1')
+  await client.query('select count(*) from generate_series(1, 2000000) n where sqrt(n) > 1')
   const took = performance.now() - begun
   clearInterval(timer)
   expect(took).toBeGreaterThan(200)
@@ -69,7 +71,8 @@ test('A transaction with an unnoticed failure throws at its end.', async () => {
 })
 
 test('A closed client is unavailable.', async () => {
-  const other = await PgliteClient.open({ folder: join(folder, 'other'), timeLimit: 1000 })
+  await fillMigrated(join(folder, 'other'))
+  const other = await PgliteClient.open({ folder: join(folder, 'other', 'postgres'), timeLimit: 1000 })
   await Promise.all([other.close(), other.close()])
   await expect(other.query('select 1')).rejects.toThrow(DatabaseUnavailable)
 })

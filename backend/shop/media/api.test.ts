@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#backend/database/id.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { media } from '#backend/database/schema/catalogue.ts'
-import { describeOnEachDatabase } from '#test/support/database.ts'
+import { describeOnEachDatabase, fillMigrated } from '#test/support/database.ts'
 import { createMediaApi } from './api.ts'
 
 describeOnEachDatabase('The media API on a database', (open) => {
@@ -91,6 +91,7 @@ describeOnEachDatabase('The media API on a database', (open) => {
 
 test('The media API returns 503 without a database.', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'media-'))
+  await fillMigrated(dataDir)
   const { db, close } = await openDatabase({ dataDir })
   await close()
   await rm(dataDir, { recursive: true })

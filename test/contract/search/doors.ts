@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { demoSources, indexForSearch, searchApiOf } from '#test/support/search-demo.ts'
 import { createTestDatabase } from '#test/support/database.ts'
+import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 
 /** Access to a search service with the demo company's documents behind it. */
 export interface SearchDoor {
@@ -47,4 +48,8 @@ const remote = (url: string): SearchDoor => ({
 })
 
 const other = process.env['SEARCH_CONTRACT_URL']
-export const SEARCH_DOORS: SearchDoor[] = [inProcess, overHttp, ...(other ? [remote(other)] : [])]
+export const SEARCH_DOORS: SearchDoor[] = [
+  overHttp,
+  ...(IS_WHOLE_MATRIX ? [inProcess] : []),
+  ...(other ? [remote(other)] : []),
+]
