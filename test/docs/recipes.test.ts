@@ -15,10 +15,10 @@ const ADDED = /callback|sheet|quote|media-list|\/pl[./]|\bpl\./
 const SETTINGS = ['SHOP_LANGUAGE_IDS', 'CONTENT_BASE_PATHS']
 
 /** Names in the sentences of a recipe, without its examples of code. */
-function codeIn(recipe: string): string[] {
-  const text = readFileSync(recipe, 'utf8').replaceAll(/^```[^]*?^```$/gm, '')
-  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
-}
+const namesIn = (text: string): string[] =>
+  [...text.replaceAll(/^```[^]*?^```$/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+
+const codeIn = (recipe: string): string[] => namesIn(readFileSync(recipe, 'utf8'))
 
 const isFileName = (code: string): boolean => /^\w[\w./-]*\.(tsx?|json)$/.test(code) && !ADDED.test(code)
 
@@ -42,6 +42,17 @@ test.each(RECIPES)('each constant that %s names is in a file that it names', (re
   const constants = code.filter((word) => /^[A-Z][A-Z_]{3,}$/.test(word) && !SETTINGS.includes(word))
   const isThere = (constant: string) => texts.some((text) => new RegExp(`\\b${constant}\\b`).test(text))
   expect(constants.filter((constant) => !isThere(constant))).toEqual([])
+})
+
+test.each(RECIPES)('each file of a code block of %s is named before it', (recipe) => {
+  const text = readFileSync(recipe, 'utf8')
+  const lines = text.split('\n')
+  const hidden = readRecipe(text).steps.flatMap((step) => {
+    if (step.kind === 'commands') return []
+    const shown = namesIn(lines.slice(0, step.line - 1).join('\n'))
+    return shown.some((name) => `/${step.file}`.endsWith(`/${name}`)) ? [] : step.file
+  })
+  expect(hidden).toEqual([])
 })
 
 const MINUTE = 60_000
