@@ -1,15 +1,12 @@
-import { type LanguageCode, type Translated } from '#backend/database/schema/columns.ts'
+import type { LanguageCode, Translated } from '#backend/database/schema/columns.ts'
 import { textIn } from '#backend/database/schema/fallback.ts'
-import { languageTag, type Locale, perLocale } from '#contracts/locales.ts'
+import { languageCodeOf } from '#backend/database/schema/languages.ts'
+import { type Locale, perLocale } from '#contracts/locales.ts'
+import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 
-const codeOf = (locale: Locale): LanguageCode => {
-  const tag = languageTag(locale)
-  if (tag === 'de' || tag === 'en' || tag === 'nl' || tag === 'cs') return tag
-  throw new Error(`The shop has no language ${tag}`)
-}
+/** The language of the shop's texts in a locale: English where the locale has the language id of English. */
+export const shopLanguageOf = (locale: Locale): LanguageCode => languageCodeOf(EMBEDDED_LANGUAGE_IDS[locale])
 
 /** Returns the text in each locale, or the one that it falls back to. */
 export const inEachLocale = (texts: Translated<string> | null): Record<Locale, string> =>
-  perLocale((locale) => (texts === null ? '' : (textIn(texts, codeOf(locale)) ?? '')))
-
-export { codeOf as shopLanguageOf }
+  perLocale((locale) => (texts === null ? '' : (textIn(texts, shopLanguageOf(locale)) ?? '')))
