@@ -20,7 +20,7 @@ import { openControl } from '#backend/control/control.ts'
 import { restore } from './restore.ts'
 import { runTool } from './run-tool.ts'
 
-describe.each(ALL_KINDS)('backup and restore of a shop on %s', (kind) => {
+describe.each(ALL_KINDS)('backup and restore of a shop on %s', { timeout: 300_000 }, (kind) => {
   let folder: string
   const closing: (() => Promise<unknown>)[] = []
   beforeEach(async () => {
