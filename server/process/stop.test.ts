@@ -99,6 +99,7 @@ test('After the drain a connection without a request may still send one, but del
   // Timers of one length end in their order, so the stop has asked twice whether all is quiet.
   await sleep(QUIET)
   await sleep(QUIET)
+  expect(close).not.toHaveBeenCalled()
   busy.socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
   await busy.closed
   expect(busy.received()).toMatch(/connection: close[\s\S]*quick/i)
