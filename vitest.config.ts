@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongFirst } from './test/support/long-first.ts'
 
 /** Tests of the built site. */
-const SITE = 'test/http/**/*.test.ts'
+const SITE = ['test/http/**/*.test.ts', 'test/broken-bodies/*.test.ts']
 /** The end of a browser, of a night, and of other runners. */
 const OTHERS = [...configDefaults.exclude, 'build', 'test/e2e/**', 'test/long/**']
 /** One empty database each: a PGlite, and on the server at DATABASE_URL. */
@@ -14,17 +15,18 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share what they import: loading it again for each took two thirds of the processor time of web's tests.
     isolate: false,
+    sequence: { sequencer: LongFirst },
     reporters: ['default', './test/support/repeat-tests.ts'],
     projects: [
       // Needs no build.
       {
         extends: true,
-        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...OTHERS, SITE], globalSetup: DATABASES },
+        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...OTHERS, ...SITE], globalSetup: DATABASES },
       },
       // Starts the build in `build`.
       {
         extends: true,
-        test: { name: 'site', include: [SITE], globalSetup: [...DATABASES, 'test/support/shared-site.ts'] },
+        test: { name: 'site', include: SITE, globalSetup: [...DATABASES, 'test/support/shared-site.ts'] },
       },
     ],
   },
