@@ -47,6 +47,16 @@ it('shows a part in the bar in the colour of its drawing', () => {
   expect(piecesOf('black')).toEqual(['#6f7372'])
 })
 
+it('has no drawing of a part whose shape the shop does not know, with and without its steel profile', () => {
+  const html = (cProfile?: ProductSolid[]) =>
+    renderToStaticMarkup(<CutLengthField cut={cut} solids={[]} cProfile={cProfile} defaultRows={ONE} />)
+  expect(render(ONE)).toContain('zugeschnittenes Profil')
+  for (const shapeless of [html(), html([guide])]) {
+    expect(shapeless).toContain('value="1250"')
+    expect(shapeless).not.toContain('zugeschnittenes Profil')
+  }
+})
+
 describe('the field without scripts', () => {
   it('is a length and a quantity per row, in the same order, with unique ids', () => {
     const html = render(TWO)

@@ -22,6 +22,7 @@ import { wantedPieces } from './wanted-pieces.ts'
 
 interface CutLengthFieldProps {
   cut: Cut
+  /** Empty if the shop does not know the shape: there is no drawing then. */
   solids: readonly ProductSolid[]
   /** Solids of the chosen steel C-profile. */
   cProfile?: readonly ProductSolid[] | undefined
@@ -124,13 +125,15 @@ export function CutLengthField({
             <p>{m.tools_cut_error_rows({ max: formatNumber(MOST_ROWS) })}</p>
           )}
         </div>
-        <CutDrawing
-          solids={solids}
-          carrier={cProfile}
-          length={nearestLength(cut, drawn)}
-          longest={cut.bar}
-          isPossible={isPossible}
-        />
+        {solids.length > 0 && (
+          <CutDrawing
+            solids={solids}
+            carrier={cProfile}
+            length={nearestLength(cut, drawn)}
+            longest={cut.bar}
+            isPossible={isPossible}
+          />
+        )}
       </div>
       <BarPlanView plan={plan} bar={cut.bar} kerf={cut.kerf} material={solids[0]?.material ?? 'pe'} />
       <p className={css.summary} role="status">
