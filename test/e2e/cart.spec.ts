@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { putRequest } from './begun-request.ts'
 import { VARIANT_NUMBER } from './journey.ts'
 import { expectReflow } from './expect-reflow.ts'
@@ -66,7 +67,8 @@ for (const width of rowsOf([390, 1440])) {
 }
 
 test('the printed cart has the lines and none of the controls', async ({ page }) => {
-  await page.goto('/de/shop/cart')
+  // A note that is left before its scripts have come is saved by a button only.
+  await openHydrated(page, '/de/shop/cart')
   await expect(lines(page)).toHaveCount(4)
   const note = 'Bitte entgraten, beide Enden plan fräsen und jede Schiene mit der Nummer ihrer Linie beschriften'
   await page.getByRole('main').locator('summary').filter({ hasText: 'Referenz' }).first().click()

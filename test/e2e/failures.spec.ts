@@ -46,7 +46,7 @@ test('a wrong cut length is rejected and named', async ({ page }) => {
 
 test('every wrong field of the address is named, and entered values stay', async ({ page, context, site }) => {
   await putRequest(context, site.url)
-  await page.goto('/de/shop/checkout')
+  await openHydrated(page, '/de/shop/checkout')
   await page.getByRole('main').getByRole('textbox', { name: w.email }).fill('ada@example')
   await fillAddress(page, w, 'billing', { ...CUSTOMER, zipcode: '441', lastName: '' })
   await page.getByRole('checkbox', { name: w.sameAddress }).uncheck()

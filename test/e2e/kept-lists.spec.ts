@@ -1,4 +1,5 @@
 import { NEW_PASSWORD, newCustomer } from '#test/support/account-visitor.ts'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { putRequest } from './begun-request.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
@@ -92,7 +93,7 @@ test('the address of a list fills the field of another visitor, unchecked, and i
 
 test('the request is saved as a list, and comes into the field again', async ({ page, context, site }) => {
   await putRequest(context, site.url)
-  await page.goto('/de/shop/cart')
+  await openHydrated(page, '/de/shop/cart')
   await page.getByRole('link', { name: 'Als Liste speichern' }).click()
   await page.getByRole('textbox', { name: 'Name der Liste' }).fill('Anfrage')
   await page.getByRole('button', { name: 'Anfrage speichern' }).click()

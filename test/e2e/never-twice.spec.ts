@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
 import { readNextNumber } from '#test/support/next-number.ts'
 import { readMails } from './demo-mails.ts'
 import { beginAtSummary, putRequest } from './begun-request.ts'
@@ -18,6 +19,7 @@ for (const javaScriptEnabled of rowsOf([true, false])) {
     /** One quote request on the summary, all confirmed; `afterwards` returns how many were stored since. */
     async function atSummary(page: Page, site: { url: string }) {
       await beginAtSummary(page, site.url, newEmail())
+      if (javaScriptEnabled) await untilHydrated(page)
       await confirmAll(page, w)
       const before = await readNextNumber(site.url)
       return { stored: async () => (await readNextNumber(site.url)) - before - 1 }
@@ -95,6 +97,7 @@ test('requesting the same items again is another quote request', async ({ page, 
   const before = await readNextNumber(site.url)
   for (let round = 0; round < 2; round++) {
     await beginAtSummary(page, site.url, newEmail())
+    await untilHydrated(page)
     await confirmAll(page, w)
     await send(page).click()
     await readNumber(page, w)
@@ -104,7 +107,7 @@ test('requesting the same items again is another quote request', async ({ page, 
 
 test('a count that another tab has changed appears when the visitor returns', async ({ page, context, site }) => {
   await putRequest(context, site.url)
-  await page.goto(PRODUCT_PATH.de)
+  await openHydrated(page, PRODUCT_PATH.de)
   const other = await context.newPage()
   await other.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   await other.getByRole('button', { name: w.add }).click()
