@@ -45,7 +45,6 @@ function withManyLengths() {
   const [guide] = files.products
   const [first, ...others] = files.variants
   if (!guide || !first) throw new Error('no product')
-  guide.facts.solids = guide.picture.solids
   const lengths = places.map((place) => ({
     ...first,
     number: numberOf(place),
