@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openHydrated } from '#test/support/hydrated.ts'
+import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
 import { putRequest } from './begun-request.ts'
 import {
   confirmAll,
@@ -70,6 +70,8 @@ test('the cart keeps its lines in every language, over a reload and a restart of
   await switchTo(page, 'English')
   await expectLines(en)
   await expect(page.getByRole('main').getByRole('link', { name: en.product }).first()).toBeVisible()
+  // A page that still loads its scripts would find no server.
+  await untilHydrated(page)
   await site.restart()
   await page.reload()
   await expectLines(en)

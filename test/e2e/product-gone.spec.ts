@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { openDatabase } from '#backend/database/open.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
 import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
-import { openHydrated } from '#test/support/hydrated.ts'
+import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
 import { confirmAll, goToSummaryPage, newEmail, PRODUCT_PATH, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
@@ -26,6 +26,7 @@ test('a product that leaves the catalogue leaves the cart with a notice, before 
   await goToSummaryPage(page, w, newEmail())
   await page.getByRole('textbox', { name: w.comment }).fill('Eilt.')
   await confirmAll(page, w)
+  await untilHydrated(page)
 
   await site.restart(async () => {
     const database = await openDatabase({ dataDir: site.dataDir })
@@ -72,6 +73,8 @@ test('a request is requested again without products that are no longer sold, whi
   await main.getByRole('button', { name: w.signIn, exact: true }).click()
   const again = main.getByRole('button', { name: new RegExp(`^${w.again} A-`) }).first()
   await expect(again).toBeVisible()
+  // A page that still loads its scripts would find no server.
+  await untilHydrated(page)
   await sell(false)
   try {
     await again.click()
