@@ -22,7 +22,7 @@ export function LinkService({ likely }: { likely: string[] }) {
     const follow = (event: MouseEvent) => {
       const link = internalLink(event.target)
       if (link?.dataset.plain === undefined || !isPlainClick(event)) return
-      // Without a network the browser's own page is better: it loads again by itself.
+      // Without a network the browser's own page is better: it reloads once the network is back.
       if (!navigator.onLine) return
       event.preventDefault()
       // A page may take a second on a phone: its row says at once that the tap was noticed.
