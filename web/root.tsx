@@ -13,8 +13,6 @@ import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
 import { getLocale } from './i18n/locale.ts'
 import { LanguageHead } from './app/head/language-head.tsx'
 import { localeMiddleware } from './app/locale-middleware.server.ts'
-import { useOwnFont } from './app/document/use-own-font.ts'
-import { PLACES_KEY, useWholeLayout } from './app/document/use-whole-layout.ts'
 import { usePageLanguages } from './app/head/page-languages.ts'
 import { paths } from './app/paths/paths.ts'
 import { loadRoot } from './app/root-data.server.ts'
@@ -28,25 +26,17 @@ import { languageLinks } from './shell/language/language-link.ts'
 import { SkipLink } from './shell/header/skip-link.tsx'
 import { ToastProvider } from './shell/notices/toast.tsx'
 import { useFocusFallback } from './shell/links/use-focus-fallback.ts'
-import { lazyHydrated, markHydrated } from './ui/lazy-hydrated.tsx'
+import { lazyPart, markHydrated } from './ui/lazy-part.tsx'
+import { useHydrated } from './ui/use-hydrated.ts'
 import './styles/base.css'
 import './styles/tokens.css'
 import type { Route } from './+types/root'
 
-const loadFooter = async () => (await import('./shell/footer/footer.tsx')).Footer
-const Footer = lazyHydrated(loadFooter, import.meta.env.SSR ? await loadFooter() : undefined)
-
-const loadConsent = async () => (await import('./shell/consent/consent-banner.tsx')).ConsentBanner
-const ConsentBanner = lazyHydrated(loadConsent, import.meta.env.SSR ? await loadConsent() : undefined)
-
-const loadTracking = async () => (await import('./shell/tracking/tracking.tsx')).Tracking
-const Tracking = lazyHydrated(loadTracking, import.meta.env.SSR ? await loadTracking() : undefined)
-
-const loadOffline = async () => (await import('./shell/notices/offline-notice.tsx')).OfflineNotice
-const OfflineNotice = lazyHydrated(loadOffline, import.meta.env.SSR ? await loadOffline() : undefined)
-
-const loadLinks = async () => (await import('./shell/links/link-service.tsx')).LinkService
-const LinkService = lazyHydrated(loadLinks, import.meta.env.SSR ? await loadLinks() : undefined)
+const Footer = lazyPart(async () => (await import('./shell/footer/footer.tsx')).Footer)
+const ConsentBanner = lazyPart(async () => (await import('./shell/consent/consent-banner.tsx')).ConsentBanner)
+const Tracking = lazyPart(async () => (await import('./shell/tracking/tracking.tsx')).Tracking)
+const OfflineNotice = lazyPart(async () => (await import('./shell/notices/offline-notice.tsx')).OfflineNotice)
+const LinkService = lazyPart(async () => (await import('./shell/links/link-service.tsx')).LinkService)
 
 export const middleware = [localeMiddleware]
 
@@ -63,6 +53,7 @@ const useFrame = () => useRouteLoaderData<typeof loader>('root')
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   const error = useRouteError()
+  const isHydrated = useHydrated()
   useEffect(markHydrated, [])
   const errorLocale = knownError(error).locale
   const locale = isLocale(errorLocale) || isRedirectLocale(errorLocale) ? errorLocale : (frame?.locale ?? getLocale())
@@ -78,7 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {frame ? <Frame frame={frame}>{children}</Frame> : <main id="content">{children}</main>}
-        <ScrollRestoration storageKey={PLACES_KEY} />
+        {/* The browser itself restores the place of a page that is loaded again. */}
+        {isHydrated && <ScrollRestoration />}
         <Scripts />
         {/* The page has the styles of its screen: these are for what scripts show later. */}
         <Links />
@@ -89,8 +81,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFrame>>; children: ReactNode }) {
   useFocusFallback()
-  useOwnFont()
-  useWholeLayout()
   const { menus, company, hours } = frame
   const { addresses } = usePageLanguages()
   return (

@@ -11,7 +11,7 @@ export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
   // React, the router, the header and small modules: every page needs them.
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|app\/(paths\/paths|head\/page-meta)\.ts|shell\/(breadcrumbs|links\/(followed-link|may-prefetch))|catalogue\/(json-text|product\/product-picture)|ui\/(button|icon|lazy-hydrated|plain-link)|places\/cart-badge\.module|forms\/parse-number|i18n\/[\w.]+$|i18n\/generated\/(runtime|messages\/listing_crumb))/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(root\.tsx|app\/(paths\/paths|head\/page-meta)\.ts|shell\/(breadcrumbs|links\/(followed-link|may-prefetch))|catalogue\/(json-text|product\/product-picture)|ui\/(button|icon|lazy-part|plain-link)|places\/cart-badge\.module|forms\/parse-number|i18n\/[\w.]+$|i18n\/generated\/(runtime|messages\/listing_crumb))/,
   },
   // Modules that blocks of content pages share.
   {

@@ -29,6 +29,8 @@ async function visitorWithoutScripts(browser: Browser, url: string, width: numbe
     locale: 'de-DE',
     viewport: { width, height: 900 },
   })
+  // The first page would have the stand-in font, and the next one the site's own.
+  await context.route('**/*.woff2', (route) => route.abort())
   await putOnePiece(context, url)
   return context
 }

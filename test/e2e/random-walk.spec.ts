@@ -3,7 +3,6 @@ import { LOCALES } from '#contracts/locales.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { comparePath } from '#web/app/paths/compare-path.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
-import { layOutAll } from '#test/support/axe-findings.ts'
 import { expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'
 
@@ -55,7 +54,6 @@ for (let first = 0; first < PAGES; first += PAGES_OF_A_TEST) {
         await page.setViewportSize({ width: 1280, height: 900 })
         await setTextSize(page, 2)
         await page.goto(path)
-        await layOutAll(page)
         await expectReflow(page, `${path}, text at 200 %`)
       })
     }

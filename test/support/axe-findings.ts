@@ -8,23 +8,10 @@ const FURTHER_ROWS = 'tbody tr:nth-child(n + 9)'
 
 /** The findings of axe in the current page: each rule with its elements. Both options are on unless they are turned off. */
 export async function axeFindings(page: Page, { colours = true, allRows = true } = {}): Promise<string[]> {
-  await layOutAll(page)
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (!allRows) axe.exclude(FURTHER_ROWS)
   const { violations } = await axe
     .options({ resultTypes: ['violations'], preload: false, rules: { [COLOURS]: { enabled: colours } } })
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
-/**
- * Lays out distant parts, which otherwise wait until they come near: axe would take the footer for their background, and
- * too wide contents of theirs would not be found.
- */
-export function layOutAll(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important; }')
-    document.adoptedStyleSheets.push(sheet)
-  })
 }

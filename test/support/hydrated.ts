@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test'
 /** Parts hydrate as their scripts come, one after the other; on a busy machine that takes a while, ms. */
 const PATIENCE = 60_000
 
-/** Waits until every part of the page has hydrated, which it marks itself (`web/ui/lazy-hydrated.tsx`). */
+/** Waits until every part of the page has hydrated, which it marks itself (`web/ui/lazy-part.tsx`). */
 export const untilHydrated = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: PATIENCE })
 

@@ -4,7 +4,7 @@ import { BulletsBlock } from './bullets/block.tsx'
 import { DividerBlock } from './div/block.tsx'
 import { HeadlineBlock } from './header/block.tsx'
 import { HtmlBlock } from './html/block.tsx'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { CtaBlock } from './site_cta/block.tsx'
 import { GroupBlock } from './site_group/block.tsx'
 import { SectionBlock } from './site_section/block.tsx'
@@ -39,8 +39,8 @@ const table = async () => (await import('./table/block.tsx')).TableBlock
 const video = async () => (await import('./site_video/block.tsx')).VideoBlock
 const uploads = async () => (await import('./uploads/block.tsx')).UploadsBlock
 
-const GalleryBlock = lazyHydrated(gallery, import.meta.env.SSR ? await gallery() : undefined)
-const MenuBlock = lazyHydrated(menu, import.meta.env.SSR ? await menu() : undefined)
+const GalleryBlock = lazyPart(gallery)
+const MenuBlock = lazyPart(menu)
 
 /**
  * One block for every type of content element, in a folder named after the type. Text and picture blocks are part of
@@ -49,10 +49,10 @@ const MenuBlock = lazyHydrated(menu, import.meta.env.SSR ? await menu() : undefi
 export const BLOCKS: { [T in ElementType]: Block<T> } = {
   bullets: BulletsBlock,
   div: DividerBlock,
-  form_formframework: lazyHydrated(form, import.meta.env.SSR ? await form() : undefined),
+  form_formframework: lazyPart(form),
   header: HeadlineBlock,
-  news_newsdetail: lazyHydrated(newsDetail, import.meta.env.SSR ? await newsDetail() : undefined),
-  news_pi1: lazyHydrated(newsList, import.meta.env.SSR ? await newsList() : undefined),
+  news_newsdetail: lazyPart(newsDetail),
+  news_pi1: lazyPart(newsList),
   html: HtmlBlock,
   image: GalleryBlock,
   menu_abstract: MenuBlock,
@@ -66,36 +66,33 @@ export const BLOCKS: { [T in ElementType]: Block<T> } = {
   menu_sitemap: MenuBlock,
   menu_sitemap_pages: MenuBlock,
   menu_subpages: MenuBlock,
-  site_address_list: lazyHydrated(addressList, import.meta.env.SSR ? await addressList() : undefined),
-  site_download_form: lazyHydrated(downloadForm, import.meta.env.SSR ? await downloadForm() : undefined),
-  site_download_list: lazyHydrated(downloadList, import.meta.env.SSR ? await downloadList() : undefined),
-  site_banner: lazyHydrated(banner, import.meta.env.SSR ? await banner() : undefined),
-  site_chain_rack: lazyHydrated(chainRack, import.meta.env.SSR ? await chainRack() : undefined),
-  site_chemical_resistance: lazyHydrated(
-    chemicalResistance,
-    import.meta.env.SSR ? await chemicalResistance() : undefined,
-  ),
+  site_address_list: lazyPart(addressList),
+  site_download_form: lazyPart(downloadForm),
+  site_download_list: lazyPart(downloadList),
+  site_banner: lazyPart(banner),
+  site_chain_rack: lazyPart(chainRack),
+  site_chemical_resistance: lazyPart(chemicalResistance),
   site_cta: CtaBlock,
-  site_cad: lazyHydrated(cad, import.meta.env.SSR ? await cad() : undefined),
-  site_cut_list: lazyHydrated(cutList, import.meta.env.SSR ? await cutList() : undefined),
+  site_cad: lazyPart(cad),
+  site_cut_list: lazyPart(cutList),
   site_group: GroupBlock,
-  site_hero: lazyHydrated(hero, import.meta.env.SSR ? await hero() : undefined),
-  site_mood_banner: lazyHydrated(moodBanner, import.meta.env.SSR ? await moodBanner() : undefined),
-  site_newsletter_teaser: lazyHydrated(newsletterTeaser, import.meta.env.SSR ? await newsletterTeaser() : undefined),
-  site_popup: lazyHydrated(popup, import.meta.env.SSR ? await popup() : undefined),
-  site_product_box: lazyHydrated(productBox, import.meta.env.SSR ? await productBox() : undefined),
-  site_search_teaser: lazyHydrated(searchTeaser, import.meta.env.SSR ? await searchTeaser() : undefined),
+  site_hero: lazyPart(hero),
+  site_mood_banner: lazyPart(moodBanner),
+  site_newsletter_teaser: lazyPart(newsletterTeaser),
+  site_popup: lazyPart(popup),
+  site_product_box: lazyPart(productBox),
+  site_search_teaser: lazyPart(searchTeaser),
   site_section: SectionBlock,
-  site_shop_categories: lazyHydrated(shopCategories, import.meta.env.SSR ? await shopCategories() : undefined),
-  site_shop_products: lazyHydrated(shopProducts, import.meta.env.SSR ? await shopProducts() : undefined),
+  site_shop_categories: lazyPart(shopCategories),
+  site_shop_products: lazyPart(shopProducts),
   site_split: SplitBlock,
-  site_story_nav: lazyHydrated(storyNav, import.meta.env.SSR ? await storyNav() : undefined),
-  site_teaser: lazyHydrated(teaser, import.meta.env.SSR ? await teaser() : undefined),
-  site_video: lazyHydrated(video, import.meta.env.SSR ? await video() : undefined),
-  table: lazyHydrated(table, import.meta.env.SSR ? await table() : undefined),
+  site_story_nav: lazyPart(storyNav),
+  site_teaser: lazyPart(teaser),
+  site_video: lazyPart(video),
+  table: lazyPart(table),
   text: TextBlock,
   textmedia: GalleryBlock,
   textpic: GalleryBlock,
   unknown: UnknownBlock,
-  uploads: lazyHydrated(uploads, import.meta.env.SSR ? await uploads() : undefined),
+  uploads: lazyPart(uploads),
 }

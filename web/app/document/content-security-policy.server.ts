@@ -1,4 +1,8 @@
 import { hash } from 'node:crypto'
+import type { RouterContextProvider } from 'react-router'
+import { VIDEO_HOSTS } from '#contracts/content/links/hosted-video.ts'
+import { channelContext, siteContext } from '#web/app/context.ts'
+import { channelOrigins } from '#web/clients/channel.server.ts'
 
 /** Matches script files and blocks of data, which need no hash. */
 const NOT_INLINE = /\ssrc=|type="application\/(ld\+)?json"/
@@ -54,4 +58,26 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** The policy of a rendered page. */
+export async function pagePolicy(
+  page: string,
+  styles: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<string> {
+  const { imageOrigins, videoHosts, matomo } = context.get(siteContext)
+  const channel = await context.get(channelContext)()
+  return contentSecurityPolicy(frameOf(page), {
+    styles,
+    imageOrigins: [...new Set([...imageOrigins, ...(channel ? channelOrigins(channel) : [])])],
+    frameOrigins: videoHosts.map((host) => VIDEO_HOSTS[host].player),
+    trackerOrigin: matomo && new URL(matomo.url).origin,
+  })
+}
+
+/** A page without its content, of which no script may run: editors and shops wrote it. */
+function frameOf(page: string): string[] {
+  const headEnd = Math.max(0, page.indexOf('</head>'))
+  return [page.slice(0, headEnd), page.slice(Math.max(headEnd, page.lastIndexOf('</main>')))]
 }

@@ -1,24 +1,19 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
-
-/** React writes it in place of a part that it could not render, for the browser to try. */
-const FAILED_PART = '<!--$!-->'
+import { renderToPipeableStream } from 'react-dom/server'
 
 /**
- * Renders a page to one string. `renderToString` leaves out a part in a `Suspense` that fails, and does not name the reason:
- * the page would be sent and stored without it.
- * @throws the error of the first part that fails.
+ * Renders a page to one text, once all of its parts are there: its styles and its policy depend on the whole.
+ * @throws the error of the first part that fails. React alone would leave that part to the browser.
  */
-export async function renderPage(page: ReactElement): Promise<string> {
-  const text = renderToString(page)
-  if (text.includes(FAILED_PART)) throw await failureOf(page)
-  return text
-}
-
-/** Renders the page once more by React's stream, which names the reason. */
-async function failureOf(page: ReactElement): Promise<Error> {
-  const reason = await new Promise<unknown>((resolve) => {
-    renderToPipeableStream(page, { onError: resolve, onAllReady: () => resolve(undefined) })
+export function renderPage(page: ReactElement): Promise<string> {
+  const rendered = Promise.withResolvers<string>()
+  const { pipe } = renderToPipeableStream(page, {
+    // Large parts stay in their place: moving them there would need a script.
+    progressiveChunkSize: Infinity,
+    onError: rendered.reject,
+    onAllReady: () => rendered.resolve(text(pipe(new PassThrough()))),
   })
-  return reason instanceof Error ? reason : new Error('a part of the page could not be rendered', { cause: reason })
+  return rendered.promise
 }

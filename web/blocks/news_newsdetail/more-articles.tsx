@@ -10,7 +10,7 @@ export function MoreArticles({ data }: { data: NewsDetailData }) {
   const { newer, older, related, list } = data
   if (!list) return null
   return (
-    <section className={`sec ${css.more}`} aria-labelledby="more-articles" data-print="no">
+    <section className="sec" aria-labelledby="more-articles" data-print="no">
       <div className="wrap">
         <div className="sec__in">
           <div className="sec__head">

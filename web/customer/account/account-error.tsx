@@ -2,11 +2,10 @@ import type { FormResult } from '#web/forms/action/form-result.ts'
 import { UnsentForm } from '#web/forms/unsent/unsent-form.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { readSessionOver } from './again/session-over.ts'
 
-const loadAgain = async () => (await import('./again/sign-in-again.tsx')).SignInAgain
-const SignInAgain = lazyHydrated(loadAgain, import.meta.env.SSR ? await loadAgain() : undefined)
+const SignInAgain = lazyPart(async () => (await import('./again/sign-in-again.tsx')).SignInAgain)
 
 interface AccountErrorProps {
   error: unknown

@@ -13,18 +13,15 @@ import { TermForm } from '#web/search/term-form.tsx'
 import tabs from '#web/search/search-tabs.module.css'
 import { announcedCounts, viewName } from '#web/search/view-names.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import css from './search-screen.module.css'
 
-const loadHits = async () => (await import('./found-hits.tsx')).FoundHits
-const FoundHits = lazyHydrated(loadHits, import.meta.env.SSR ? await loadHits() : undefined)
-const loadNothing = async () => (await import('./no-hits.tsx')).NoHits
-const NoHits = lazyHydrated(loadNothing, import.meta.env.SSR ? await loadNothing() : undefined)
-const loadEntrances = async () => (await import('#web/search/search-entrances.tsx')).SearchEntrances
-const SearchEntrances = lazyHydrated(loadEntrances, import.meta.env.SSR ? await loadEntrances() : undefined)
+const FoundHits = lazyPart(async () => (await import('./found-hits.tsx')).FoundHits)
+const NoHits = lazyPart(async () => (await import('./no-hits.tsx')).NoHits)
+const SearchEntrances = lazyPart(async () => (await import('#web/search/search-entrances.tsx')).SearchEntrances)
 
 export interface SearchScreenProps {
   query: SearchAddress

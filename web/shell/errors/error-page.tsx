@@ -3,16 +3,11 @@ import type { ErrorPageProps } from './error-body.tsx'
 import css from './error-page.module.css'
 
 const load = async () => ({ default: (await import('./error-body.tsx')).ErrorBody })
-/**
- * The server renders synchronously and has the page from the start; the browser loads it after an error. Without a
- * network the bare code stays on the page, or the server's markup.
- */
-const ErrorBody = import.meta.env.SSR
-  ? (await load()).default
-  : lazy(() =>
-      // Whatever keeps the scripts from coming: an error of the error page would have no page of its own.
-      load().catch(() => new Promise<never>(() => {})),
-    )
+/** Without a network the bare code stays on the page, or the server's markup. */
+const ErrorBody = lazy(() =>
+  // Whatever keeps the scripts from coming: an error of the error page would have no page of its own.
+  load().catch(() => new Promise<never>(() => {})),
+)
 
 /** On an error page of the server, the markup stays until the browser has its scripts. */
 export function ErrorPage(props: ErrorPageProps) {

@@ -3,14 +3,13 @@ import { useLocation } from 'react-router'
 import { paths } from '#web/app/paths/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { HeaderPanelProps } from './header-panel.tsx'
 import css from './header.module.css'
 import { ProgressBar } from './progress-bar.tsx'
 import { useShrunk } from './use-shrunk.ts'
 
-const loadPanel = async () => (await import('./header-panel.tsx')).HeaderPanel
-const HeaderPanel = lazyHydrated(loadPanel, import.meta.env.SSR ? await loadPanel() : undefined)
+const HeaderPanel = lazyPart(async () => (await import('./header-panel.tsx')).HeaderPanel)
 
 /** Its links and forms work as markup, so that its scripts may come after those of the page. */
 export const Header = (props: HeaderPanelProps) => (

@@ -7,12 +7,11 @@ import { formHeaders } from '#web/forms/action/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { readForm } from '#web/forms/action/read-form.server.ts'
 import { m } from '#web/i18n/messages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { emailAction, passwordAction } from './change-access.server.ts'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./access-screen.tsx')).AccessScreen
-const AccessScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const AccessScreen = lazyPart(async () => (await import('./access-screen.tsx')).AccessScreen)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 

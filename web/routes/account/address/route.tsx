@@ -16,12 +16,11 @@ import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.
 import { readForm } from '#web/forms/action/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { saveAddress } from './save-address.server.ts'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./address-screen.tsx')).AddressScreen
-const AddressScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const AddressScreen = lazyPart(async () => (await import('./address-screen.tsx')).AddressScreen)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 

@@ -8,12 +8,11 @@ import { requireCustomer } from '#web/customer/account/require-customer.server.t
 import { formHeaders } from '#web/forms/action/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { m } from '#web/i18n/messages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { bookAction } from './address-book.server.ts'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./address-book.tsx')).AddressBook
-const AddressBook = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const AddressBook = lazyPart(async () => (await import('./address-book.tsx')).AddressBook)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 

@@ -11,11 +11,12 @@ import { formHeaders, isRefusal } from '#web/forms/action/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('#web/customer/account/link-confirmation.tsx')).LinkConfirmation
-const LinkConfirmation = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const LinkConfirmation = lazyPart(
+  async () => (await import('#web/customer/account/link-confirmation.tsx')).LinkConfirmation,
+)
 
 export const handle = { caching: 'personal', otherLanguages: 'same address' } satisfies RouteHandle
 

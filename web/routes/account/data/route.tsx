@@ -13,12 +13,11 @@ import { checkBySchema, fieldSchemas } from '#web/forms/action/form-schema.serve
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { DELETE_FIELDS, DELETE_FORM, type DeleteValues } from './delete-form.ts'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./data-screen.tsx')).DataScreen
-const DataScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const DataScreen = lazyPart(async () => (await import('./data-screen.tsx')).DataScreen)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 

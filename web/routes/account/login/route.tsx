@@ -8,11 +8,10 @@ import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { failedFormContext, formAction, formHeaders } from '#web/forms/action/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { m } from '#web/i18n/messages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./sign-in-screen.tsx')).SignInScreen
-const SignInScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const SignInScreen = lazyPart(async () => (await import('./sign-in-screen.tsx')).SignInScreen)
 
 export const handle = { caching: 'personal', otherLanguages: 'same address' } satisfies RouteHandle
 

@@ -6,11 +6,10 @@ import { requireCustomer } from '#web/customer/account/require-customer.server.t
 import { m } from '#web/i18n/messages.ts'
 import { toHistoryEntry } from '#web/requests/history/history-entry.ts'
 import { readNewestRequests } from '#web/requests/read-requests.server.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./overview-screen.tsx')).OverviewScreen
-const OverviewScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const OverviewScreen = lazyPart(async () => (await import('./overview-screen.tsx')).OverviewScreen)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 

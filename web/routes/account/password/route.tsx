@@ -7,12 +7,11 @@ import { type FormAction, formAction, formHeaders, isRefusal } from '#web/forms/
 import { checkBySchema, fieldSchemas } from '#web/forms/action/form-schema.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { m } from '#web/i18n/messages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { RECOVERY_FIELDS, RECOVERY_FORM, type RecoveryValues, type SentRecovery } from './recovery-form.ts'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./recovery-screen.tsx')).RecoveryScreen
-const RecoveryScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const RecoveryScreen = lazyPart(async () => (await import('./recovery-screen.tsx')).RecoveryScreen)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 

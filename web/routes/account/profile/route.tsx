@@ -9,12 +9,11 @@ import { formHeaders } from '#web/forms/action/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { profileAction } from './change-profile.server.ts'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./profile-screen.tsx')).ProfileScreen
-const ProfileScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const ProfileScreen = lazyPart(async () => (await import('./profile-screen.tsx')).ProfileScreen)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 

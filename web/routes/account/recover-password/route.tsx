@@ -17,12 +17,11 @@ import { checkBySchema } from '#web/forms/action/form-schema.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { NEW_PASSWORD_FORM, type NewPasswordValues } from './new-password-form.ts'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./new-password-screen.tsx')).NewPasswordScreen
-const NewPasswordScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const NewPasswordScreen = lazyPart(async () => (await import('./new-password-screen.tsx')).NewPasswordScreen)
 
 export const handle = { caching: 'personal', otherLanguages: 'same address' } satisfies RouteHandle
 

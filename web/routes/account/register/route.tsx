@@ -11,11 +11,10 @@ import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { newFormToken } from '#web/places/form-token.tsx'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./register-screen.tsx')).RegisterScreen
-const RegisterScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const RegisterScreen = lazyPart(async () => (await import('./register-screen.tsx')).RegisterScreen)
 
 export const handle = { caching: 'personal', otherLanguages: 'same address' } satisfies RouteHandle
 

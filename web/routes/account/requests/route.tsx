@@ -3,14 +3,14 @@ import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { formHeaders } from '#web/forms/action/form-action.server.ts'
 import { m } from '#web/i18n/messages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadHistory } from './history/load-history.server.ts'
 import { linkedRequestAction, loadLinkedRequest } from './linked/linked-request.server.ts'
 import { loadPastRequest, pastRequestAction } from './request/past-request.server.ts'
 import type { Route } from './+types/route'
 
 const load = async () => (await import('./requests-screen.tsx')).RequestsScreen
-const RequestsScreen = lazyHydrated(load, import.meta.env.SSR ? await load() : undefined)
+const RequestsScreen = lazyPart(load)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 

@@ -15,12 +15,11 @@ import { readCadChoice } from '#web/tools/cad/cad-choice.ts'
 import { cadListLines } from './cad-list-lines.ts'
 import { cadQueryOf } from './cad-query-of.ts'
 import { loadCadPart } from './load-cad-part.server.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
-const loadContent = async () => (await import('./cad-content.tsx')).CadContent
-const CadContent = lazyHydrated(loadContent, import.meta.env.SSR ? await loadContent() : undefined)
+const CadContent = lazyPart(async () => (await import('./cad-content.tsx')).CadContent)
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 

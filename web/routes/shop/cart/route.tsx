@@ -25,7 +25,7 @@ import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { newFormToken } from '#web/places/form-token.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CART_FORM } from './cart-form.ts'
 import { cartAction } from './change-cart.server.ts'
@@ -33,10 +33,10 @@ import css from './route.module.css'
 import { UndoRemoval } from './undo-removal.tsx'
 import type { Route } from './+types/route'
 
-const loadFilledCart = async () => (await import('./filled-cart.tsx')).FilledCart
-const FilledCart = lazyHydrated(loadFilledCart, import.meta.env.SSR ? await loadFilledCart() : undefined)
-const loadListEntry = async () => (await import('#web/cart/list-entry/list-entry-section.tsx')).ListEntrySection
-const ListEntrySection = lazyHydrated(loadListEntry, import.meta.env.SSR ? await loadListEntry() : undefined)
+const FilledCart = lazyPart(async () => (await import('./filled-cart.tsx')).FilledCart)
+const ListEntrySection = lazyPart(
+  async () => (await import('#web/cart/list-entry/list-entry-section.tsx')).ListEntrySection,
+)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 

@@ -11,7 +11,7 @@ import { paths } from '#web/app/paths/paths.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
 import { CategoryHead } from '#web/catalogue/category/category-head.tsx'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { languageOfCategories } from '#web/catalogue/category/listed-category.ts'
@@ -24,8 +24,7 @@ import { loadListing } from './listing/load-listing.server.ts'
 import type { Route } from './+types/route'
 
 // Only the root of all categories has tiles.
-const loadTiles = async () => (await import('#web/catalogue/category/category-tile.tsx')).CategoryTiles
-const CategoryTiles = lazyHydrated(loadTiles, import.meta.env.SSR ? await loadTiles() : undefined)
+const CategoryTiles = lazyPart(async () => (await import('#web/catalogue/category/category-tile.tsx')).CategoryTiles)
 
 export const handle = { caching: 'shared', otherLanguages: 'category root' } satisfies RouteHandle
 

@@ -25,7 +25,7 @@ import { readForm } from '#web/forms/action/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { guestAction, toGuestValues } from './address/guest.server.ts'
 import { quoteRequestKey, sentBefore } from './summary/quote-request-key.server.ts'
 import { summaryAction } from './summary/send-quote-request.server.ts'
@@ -33,16 +33,14 @@ import type { Route } from './+types/route'
 
 /** Comes with the forms: once the network has gone it could not be loaded. */
 const loadNetworkResult = () => import('./network-result.ts')
-const loadAddress = async () => {
+const AddressStep = lazyPart(async () => {
   const [{ AddressStep: Step }] = await Promise.all([import('./address/address-step.tsx'), loadNetworkResult()])
   return Step
-}
-const AddressStep = lazyHydrated(loadAddress, import.meta.env.SSR ? await loadAddress() : undefined)
-const loadSummary = async () => {
+})
+const SummaryStep = lazyPart(async () => {
   const [{ SummaryStep: Step }] = await Promise.all([import('./summary/summary-step.tsx'), loadNetworkResult()])
   return Step
-}
-const SummaryStep = lazyHydrated(loadSummary, import.meta.env.SSR ? await loadSummary() : undefined)
+})
 
 const MODES = ['customer', 'new'] as const
 

@@ -11,7 +11,7 @@ import layout from '#web/cart/quote-request/request-layout.module.css'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AddCompared } from './add-compared.tsx'
 import { parseComparisonQuery } from './comparison-query.ts'
@@ -21,8 +21,7 @@ import { ShownRows } from './shown-rows.tsx'
 import { UnknownItems } from './unknown-items.tsx'
 import type { Route } from './+types/route'
 
-const loadTable = async () => (await import('./comparison-table.tsx')).ComparisonTable
-const ComparisonTable = lazyHydrated(loadTable, import.meta.env.SSR ? await loadTable() : undefined)
+const ComparisonTable = lazyPart(async () => (await import('./comparison-table.tsx')).ComparisonTable)
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 

@@ -8,12 +8,11 @@ import { paths } from '#web/app/paths/paths.ts'
 import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
 import { readSentQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
 import { readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { toSentRequest } from '#web/requests/to-sent-request.ts'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./confirmation-screen.tsx')).ConfirmationScreen
-const ConfirmationScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const ConfirmationScreen = lazyPart(async () => (await import('./confirmation-screen.tsx')).ConfirmationScreen)
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
 

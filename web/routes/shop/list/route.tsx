@@ -24,15 +24,13 @@ import { FormToken } from '#web/places/form-token.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { listAction } from './list-action.server.ts'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
-const loadReport = async () => (await import('./list-report.tsx')).ListReport
-const ListReport = lazyHydrated(loadReport, import.meta.env.SSR ? await loadReport() : undefined)
-const loadKept = async () => (await import('./kept/kept-section.tsx')).KeptSection
-const KeptSection = lazyHydrated(loadKept, import.meta.env.SSR ? await loadKept() : undefined)
+const ListReport = lazyPart(async () => (await import('./list-report.tsx')).ListReport)
+const KeptSection = lazyPart(async () => (await import('./kept/kept-section.tsx')).KeptSection)
 
 export const handle = { caching: 'shared', otherLanguages: 'same path' } satisfies RouteHandle
 

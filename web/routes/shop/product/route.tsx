@@ -15,7 +15,7 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
 import { CrossSelling } from './accessories/cross-selling.tsx'
 import { loadProduct } from './load-product.server.ts'
@@ -34,10 +34,8 @@ import { exampleOf } from './variants/filter-variants.ts'
 import { parseTableQuery } from './variants/parse-table-query.server.ts'
 import type { Route } from './+types/route'
 
-const loadForm = async () => (await import('./add-to-cart/add-to-cart-form.tsx')).AddToCartForm
-const AddToCartForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
-const loadEnd = async () => (await import('./facts/product-end.tsx')).ProductEnd
-const ProductEnd = lazyHydrated(loadEnd, import.meta.env.SSR ? await loadEnd() : undefined)
+const AddToCartForm = lazyPart(async () => (await import('./add-to-cart/add-to-cart-form.tsx')).AddToCartForm)
+const ProductEnd = lazyPart(async () => (await import('./facts/product-end.tsx')).ProductEnd)
 
 export const handle = { caching: 'shared', otherLanguages: 'category root' } satisfies RouteHandle
 

@@ -8,13 +8,12 @@ import { m } from '#web/i18n/messages.ts'
 import { AddListForm } from '#web/requests/add-list-form.tsx'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { toolsAddress } from '#web/tools/tool-pages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadRack } from './load-rack.server.ts'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
-const loadCalculator = async () => (await import('#web/tools/chain-rack/rack-calculator.tsx')).RackCalculator
-const RackCalculator = lazyHydrated(loadCalculator, import.meta.env.SSR ? await loadCalculator() : undefined)
+const RackCalculator = lazyPart(async () => (await import('#web/tools/chain-rack/rack-calculator.tsx')).RackCalculator)
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 

@@ -16,13 +16,14 @@ import type { AskLinkProps, ResistanceLinks } from '#web/tools/chemical-resistan
 import { readResistanceQuery, resistanceSearch } from '#web/tools/chemical-resistance/ratings/resistance-query.ts'
 import { toolAddress, toolsAddress } from '#web/tools/tool-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { adviceAddress, askAddress } from './advice-address.ts'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
-const loadView = async () => (await import('#web/tools/chemical-resistance/resistance-view.tsx')).ResistanceView
-const ResistanceView = lazyHydrated(loadView, import.meta.env.SSR ? await loadView() : undefined)
+const ResistanceView = lazyPart(
+  async () => (await import('#web/tools/chemical-resistance/resistance-view.tsx')).ResistanceView,
+)
 const loadRules = () => import('#web/tools/chemical-resistance/ratings/answer-on-device.ts')
 
 export const handle = { caching: 'shared' } satisfies RouteHandle

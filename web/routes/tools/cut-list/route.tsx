@@ -7,13 +7,12 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { toolsAddress } from '#web/tools/tool-pages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadCutList } from './load-cut-list.server.ts'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
-const loadScreen = async () => (await import('./cut-list-screen.tsx')).CutListScreen
-const CutListScreen = lazyHydrated(loadScreen, import.meta.env.SSR ? await loadScreen() : undefined)
+const CutListScreen = lazyPart(async () => (await import('./cut-list-screen.tsx')).CutListScreen)
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 

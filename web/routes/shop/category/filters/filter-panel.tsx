@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import css from './filter-panel.module.css'
 import {
   filterCount,
@@ -15,8 +15,7 @@ import {
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import { LISTING_FORM, useListingForm } from '#web/routes/shop/category/listing/use-listing-form.ts'
 
-const loadFields = async () => (await import('./filter-fields.tsx')).FilterFields
-const FilterFields = lazyHydrated(loadFields, import.meta.env.SSR ? await loadFields() : undefined)
+const FilterFields = lazyPart(async () => (await import('./filter-fields.tsx')).FilterFields)
 
 export const FILTER_PANEL = 'filters'
 

@@ -2,19 +2,16 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { readJsonText } from '#web/catalogue/json-text.ts'
 import { m } from '#web/i18n/messages.ts'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FilterPanel } from '#web/routes/shop/category/filters/filter-panel.tsx'
 import { ListingBar } from './listing-bar.tsx'
 import css from './listing-page.module.css'
 import { filterSearch, type ListingQuery } from './listing-query.ts'
 import type { Listing } from './load-listing.server.ts'
 
-const loadList = async () => (await import('#web/catalogue/listing/product-list.tsx')).ProductList
-const ProductList = lazyHydrated(loadList, import.meta.env.SSR ? await loadList() : undefined)
-const loadEnd = async () => (await import('./listing-end.tsx')).ListingEnd
-const ListingEnd = lazyHydrated(loadEnd, import.meta.env.SSR ? await loadEnd() : undefined)
-const loadEmpty = async () => (await import('./empty-listing.tsx')).EmptyListing
-const EmptyListing = lazyHydrated(loadEmpty, import.meta.env.SSR ? await loadEmpty() : undefined)
+const ProductList = lazyPart(async () => (await import('#web/catalogue/listing/product-list.tsx')).ProductList)
+const ListingEnd = lazyPart(async () => (await import('./listing-end.tsx')).ListingEnd)
+const EmptyListing = lazyPart(async () => (await import('./empty-listing.tsx')).EmptyListing)
 
 /** Filters beside the list. Everything is a link or a GET form; scripts only respond sooner. */
 export function ListingPage({ listing, query }: { listing: Listing; query: ListingQuery }) {

@@ -7,15 +7,14 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { useToast } from '#web/shell/notices/toast.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { lazyHydrated } from '#web/ui/lazy-hydrated.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import css from './cross-selling.module.css'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
 import { ACCESSORIES_PARAMETER, type Accessory, type AccessoryFormResult } from './accessory-form.ts'
 import type { AddedItems } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { useOffer } from './use-offer.ts'
 
-const loadForm = async () => (await import('./add-accessories-form.tsx')).AddAccessoriesForm
-const AddAccessoriesForm = lazyHydrated(loadForm, import.meta.env.SSR ? await loadForm() : undefined)
+const AddAccessoriesForm = lazyPart(async () => (await import('./add-accessories-form.tsx')).AddAccessoriesForm)
 
 interface CrossSellingProps {
   page: Pick<ProductPage, 'crossSelling' | 'variants' | 'cProfiles' | 'product'>

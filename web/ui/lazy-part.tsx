@@ -43,16 +43,12 @@ function Settling({ part, children }: { part: object; children: ReactNode }) {
  * A part of a page with its own script file. In a page from the server it is markup, which hydrates once its scripts
  * arrive and does not delay other parts. On client navigation the browser keeps the old page until the part is loaded.
  * Its controls must work without scripts, or be disabled until `useHydrated`.
- * @param onServer the part itself on the server: `import.meta.env.SSR ? await load() : undefined`.
  */
-export function lazyHydrated<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  onServer: ComponentType<Props> | undefined,
-): (props: Props) => ReactNode {
-  const Part = onServer ?? lazy(async () => ({ default: await load() }))
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
+  const Part = lazy(async () => ({ default: await load() }))
   // Without its scripts the markup stays as it is: it works without them, and the browser logs the failure.
-  const PartOfMarkup = onServer ?? lazy(async () => ({ default: await load().catch(() => NEVER) }))
-  return function LazyHydrated(props) {
+  const PartOfMarkup = lazy(async () => ({ default: await (import.meta.env.SSR ? load() : load().catch(() => NEVER)) }))
+  return function LazyPart(props) {
     const inMarkup = useContext(InMarkup)
     // A store would do the same, but would render this part again right after hydration. React would then discard the
     // waiting markup.
