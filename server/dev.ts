@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import type * as development from './development.ts'
 
@@ -10,7 +10,7 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server: h
 const { startDevelopment } = (await vite.ssrLoadModule('/server/development.ts')) as typeof development
 const { fetch, described, close } = await startDevelopment((id) => vite.ssrLoadModule(id))
 
-const listener = getRequestListener(fetch)
+const listener = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings))
 http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
 http.listen(port, () => {
   for (const line of described) console.log(`  ${line}`)

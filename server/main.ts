@@ -3,7 +3,6 @@ import * as build from 'virtual:react-router/server-build'
 import { describeFailure } from '#backend/database/storage-problem.ts'
 import { keepNewFilesPrivate } from '#backend/files/private-files.ts'
 import { createSessions } from '#web/session/session.server.ts'
-import { createApp } from './app.ts'
 import { isSecure, readConfig } from './config.ts'
 import { refuseConnect, refuseUnreadable } from './door/refuse-unreadable.ts'
 import { checkAtStart } from './doctor/check-at-start.ts'
@@ -11,19 +10,12 @@ import { checksOf } from './doctor/checks.ts'
 import { endProcessOnSignalOrError } from './process/end-process.ts'
 import { CONNECTION_ROOM, keepConnectionRoom } from './process/connection-room.ts'
 import { createHealth } from './process/health.ts'
-import { createHttpServer, listen } from './process/http-server.ts'
-import { createListener } from './listener.ts'
+import { createHttpServer, listen, listenerOf } from './process/http-server.ts'
 import { createLog } from './log/create-log.ts'
-import { createAdmission } from './overload/admission.ts'
 import { fewPerTurn } from './overload/few-per-turn.ts'
-import { createPlainAnswers } from './overload/plain-answers.ts'
-import { Overloaded } from './overload/gate.ts'
-import { shedding } from './overload/shed.ts'
 import { createTurns } from './overload/turns.ts'
-import { createPageCache } from './page-cache/page-cache.ts'
-import { visitorsOf } from './page-visitor.ts'
 import { createPages } from './pages.ts'
-import { securityHeaders } from './security-headers.ts'
+import { createPipeline } from './pipeline.ts'
 import { openServices } from './services/services.ts'
 import { startWarnings } from './process/start-warnings.ts'
 import { createStop } from './process/stop.ts'
@@ -36,47 +28,26 @@ try {
   const log = createLog(config.logLevel)
   for (const warning of startWarnings(config)) log.warn(warning)
   const services = await openServices(config, log)
-  const secure = isSecure(config)
   const sessions = createSessions({
     secret: services.secret,
-    secure,
+    secure: isSecure(config),
     onForged: (cookie) => log.warn({ event: 'invalid-signature', cookie }, 'a cookie was ignored'),
   })
-  const headers = securityHeaders({ secure })
   const { onTurn, watch } = createTurns()
-  const { gate, admit } = createAdmission(config, onTurn)
-  const { busy, tooLarge } = createPlainAnswers(config.company, config.defaultLocale, headers)
-  const cache = createPageCache({
-    ...createPages({ config, services, sessions, build, mode: 'production', log }),
-    visitorOf: visitorsOf(sessions, config.defaultLocale),
-    headers,
-    admit,
-    patience: config.patience.part,
-    onStale(key, reason) {
-      if (reason instanceof Overloaded) return
-      log.warn({ key, err: reason }, 'page served stale: it could not be made again')
-    },
-  })
-  const { assetsBuildDirectory: assets } = build
-  const app = createApp({
+  const { fetch } = createPipeline({
+    config,
     services,
-    pages: shedding(cache.handle, busy),
     log,
-    trustedHops: config.trustedHops,
-    secure,
-    assets,
+    pages: createPages({ config, services, sessions, build, mode: 'production', log }),
+    health: createHealth({ isStopping: () => isStopping(), databaseState: services.databaseState }),
+    assets: build.assetsBuildDirectory,
+    nextTurn: onTurn,
   })
-  const mounts = services.mounts.map(({ path }) => path)
-  const { trustedHops } = config
-  const answer = fewPerTurn(createListener({ fetch: app.fetch, cache, gate, busy, tooLarge, mounts, log, trustedHops }))
-  const server = createHttpServer(
-    refuseUnreadable((request, response) => void (health(request, response) || answer(request, response))),
-  )
+  const server = createHttpServer(refuseUnreadable(fewPerTurn(listenerOf(fetch, log))))
   server.on('connect', refuseConnect)
   watch(server)
   keepConnectionRoom(server, { ...CONNECTION_ROOM, isProxied: config.trustedHops > 0 })
   const { stop, isStopping } = createStop({ server, drain: config.drainSeconds * 1_000, close: services.close, log })
-  const health = createHealth({ isStopping, databaseState: services.databaseState, headers })
 
   endProcessOnSignalOrError({ stop, log })
 

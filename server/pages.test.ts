@@ -58,13 +58,13 @@ function pagesOf(fetch: ServiceFetch) {
 const get = (path: string, headers = {}) => new Request(`http://localhost${path}`, { headers })
 
 test('each group of customers has its own tax state, on shared pages and on pages of one visitor', async () => {
-  const { renderShared, renderOwn } = pagesOf(shopBy)
+  const { visit, renderShared, renderOwn } = pagesOf(shopBy)
   const read = async (page: Promise<Response>): Promise<unknown> => (await page).json()
   const cookie = `cache-hash=${encodeURIComponent(signCookie(SECRET, 'cache-hash', 'b'))}`
   expect(await read(renderShared(get('/de/channel'), ''))).toBe('net')
   expect(await read(renderShared(get('/de/channel'), 'b'))).toBe('gross')
-  expect(await read(renderOwn(get('/de/channel', { cookie })))).toBe('gross')
-  expect(await read(renderOwn(get('/de/channel')))).toBe('net')
+  expect(await read(renderOwn(visit(get('/de/channel', { cookie }))))).toBe('gross')
+  expect(await read(renderOwn(visit(get('/de/channel'))))).toBe('net')
   expect(await read(renderShared(get('/de/channel'), ''))).toBe('net')
 })
 
@@ -89,7 +89,7 @@ test('two languages that the shop has as one are asked for in the language of th
 
 test('while the shop fails, each group of customers keeps its own categories, and no customer’s', async () => {
   let isDown = false
-  const { renderShared, renderOwn } = pagesOf(async (url, { headers }) => {
+  const { visit, renderShared, renderOwn } = pagesOf(async (url, { headers }) => {
     if (isDown) throw new TypeError('fetch failed')
     if (!url.includes('/navigation/')) return Response.json({})
     const name = headers['sw-context-token'] ? 'one customer' : `group ${headers[CACHE] ?? 'of nobody'}`
@@ -100,7 +100,8 @@ test('while the shop fails, each group of customers keeps its own categories, an
   const signed = (name: string, value: string) => `${name}=${encodeURIComponent(signCookie(SECRET, name, value))}`
   const token = signed('context-token', `${'a1b2c3d4'.repeat(4)}@${Math.floor(Date.now() / 1000)}`)
   expect(await shared('')).toEqual(['group of nobody'])
-  for (const cookie of [token, `${token}; ${signed('cache-hash', 'b')}`]) await renderOwn(get('/de/frame', { cookie }))
+  for (const cookie of [token, `${token}; ${signed('cache-hash', 'b')}`])
+    await renderOwn(visit(get('/de/frame', { cookie })))
   isDown = true
   expect(await shared('')).toEqual(['group of nobody'])
   expect(await shared('b')).toEqual(['group b'])

@@ -34,11 +34,11 @@ import { placeTexts } from '#web/places/fill-places.server.tsx'
 import { fillMarks, PLACE_NAMES } from '#web/places/place-mark.ts'
 import { NO_SESSION, type Session, type Sessions } from '#web/session/session.server.ts'
 import type { Config } from './config.ts'
-import { atOrigin } from './door/at-origin.ts'
+import { addressAtOrigin, atOrigin } from './door/at-origin.ts'
 import { findRefusal, type Refusal } from './door/refusal.ts'
 import { cachingOfRoutes, pageMethods, routeFinder } from './find-route.ts'
 import { guardRoutes, refusedContext } from './guard-routes.ts'
-import { placeVisitor } from './page-visitor.ts'
+import { placeVisitor } from './page-cache/page-visitor.ts'
 import { policyFor } from './security-headers.ts'
 import type { Services } from './services/services.ts'
 
@@ -48,13 +48,25 @@ const CHANNEL_AGE = 60_000
 /** Groups of customers whose last categories are stored. A shop may name many. */
 const MOST_GROUPS = 50
 
+/** A request to a page, before the page is made. */
+export interface Visit {
+  /** As it was received: its body may still be on its way. */
+  received: Request
+  locale: Locale
+  /** Why it does not reach its page. */
+  refusal: Refusal | undefined
+  session: Session
+  /** Reads a page that all visitors share. */
+  isShared: boolean
+}
+
 export interface Pages {
+  /** Finds the route of a request and opens its session, once for all steps. */
+  visit: (request: Request) => Visit
   /** Renders a shared page for a group of customers: without a session, with marks for its places. */
   renderShared: (request: Request, group: string) => Promise<Response>
-  /** Renders what belongs to one visitor: a personal page, the response to a form. */
-  renderOwn: (request: Request) => Promise<Response>
-  /** Whether the page at a path is a shared one. */
-  isShared: (pathname: string) => boolean
+  /** Renders what belongs to one visitor: a personal page, the response to a form, a refusal. */
+  renderOwn: (visit: Visit) => Promise<Response>
 }
 
 export interface PagesOptions {
@@ -136,13 +148,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   const cachingOf = cachingOfRoutes(build, findRoute)
   const methodsAt = pageMethods(findRoute)
 
-  async function render(received: Request, visitor: (request: Request, locale: Locale) => Visitor): Promise<Response> {
-    const original = atOrigin(received, config.origin)
-    const locale = localeOf(original) ?? config.defaultLocale
-    const refusal = findRefusal(original, { methodsAt })
-    if (refusal?.status === 403) log.warn({ event: 'foreign-form' }, 'a form of another site was refused')
-    const request = refusal ? inPlaceOf(original, locale, refusal) : original
-    const { session, group, shop, shopFor, fill } = visitor(request, locale)
+  async function render(request: Request, { locale, refusal, session, group, shop, shopFor, fill }: Rendered) {
     const context = new RouterContextProvider()
     context.set(refusedContext, refusal?.status)
     context.set(siteContext, site)
@@ -188,36 +194,52 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   }
 
   return {
-    isShared: (pathname) => cachingOf(pathname) === 'shared',
-    renderShared: (received, group) =>
-      render(received, (_, locale) => {
-        const shopFor = anonymousShops(group)
-        return { session: NO_SESSION, group, shop: shopFor(locale), shopFor, fill: undefined }
-      }),
-    renderOwn: (received) =>
-      render(received, (request, locale) => {
-        const session = sessions.read(request)
-        const group = session.cacheHash ?? ''
-        return {
-          session,
-          group,
-          shop: createShopClient(services.shop, config.shop, locale, session),
-          shopFor: anonymousShops(group),
-          fill: (page) => fillMarks(page, placeTexts(locale, PLACE_NAMES, placeVisitor(session, request))),
-        }
-      }),
+    visit(received) {
+      const { method, headers } = received
+      const url = addressAtOrigin(received.url, config.origin)
+      const refusal = findRefusal({ url, method, headers }, { methodsAt })
+      if (refusal?.status === 403) log.warn({ event: 'foreign-form' }, 'a form of another site was refused')
+      return {
+        received,
+        refusal,
+        locale: localeOf(url) ?? config.defaultLocale,
+        session: sessions.read(received),
+        isShared: !refusal && READS.has(method) && cachingOf(new URL(url).pathname) === 'shared',
+      }
+    },
+    renderShared(received, group) {
+      const request = atOrigin(received, config.origin)
+      const locale = localeOf(request.url) ?? config.defaultLocale
+      const shopFor = anonymousShops(group)
+      const anonymous = { refusal: undefined, session: NO_SESSION, fill: undefined }
+      return render(request, { ...anonymous, locale, group, shop: shopFor(locale), shopFor })
+    },
+    renderOwn({ received, locale, refusal, session }) {
+      const request = atOrigin(received, config.origin)
+      const group = session.cacheHash ?? ''
+      return render(refusal ? inPlaceOf(request, locale, refusal) : request, {
+        locale,
+        refusal,
+        session,
+        group,
+        shop: createShopClient(services.shop, config.shop, locale, session),
+        shopFor: anonymousShops(group),
+        fill: (page) => fillMarks(page, placeTexts(locale, PLACE_NAMES, placeVisitor(session, request))),
+      })
+    },
   }
 }
 
-/** The session of a request, and the clients that it is rendered with. */
-interface Visitor {
-  session: Session
+/** The visitor's part of a rendering. */
+interface Rendered extends Pick<Visit, 'locale' | 'refusal' | 'session'> {
   /** See {@link Session.cacheHash}; '' for all others. */
   group: string
   shop: ShopClient
   shopFor: (locale: Locale) => ShopClient
   fill: ((page: string) => string) | undefined
 }
+
+const READS = new Set(['GET', 'HEAD'])
 
 /**
  * Returns the request to render in place of a refused one: an anonymous page of the language. A browser's own loading
@@ -231,7 +253,7 @@ function inPlaceOf({ url, method }: Request, locale: Locale, { status }: Refusal
 }
 
 /** Loader data of a page has the page's address with `.data` behind it. */
-function localeOf(request: Request) {
-  const segment = new URL(request.url).pathname.split('/')[1]?.replace(/\.data$/, '')
+function localeOf(url: string) {
+  const segment = new URL(url).pathname.split('/')[1]?.replace(/\.data$/, '')
   return isLocale(segment) ? segment : undefined
 }

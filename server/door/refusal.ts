@@ -14,7 +14,10 @@ export interface RefusalRules {
 }
 
 /** Returns why this request is refused, if it is. Its address already has the site's own origin. */
-export function findRefusal(request: Request, { methodsAt }: RefusalRules): Refusal | undefined {
+export function findRefusal(
+  request: Pick<Request, 'url' | 'method' | 'headers'>,
+  { methodsAt }: RefusalRules,
+): Refusal | undefined {
   const { origin, pathname, search } = new URL(request.url)
   if (pathname.length + search.length > LONGEST_ADDRESS) return { status: 414 }
   if (!isPlainText(pathname) || search.includes('%00')) return { status: 400 }

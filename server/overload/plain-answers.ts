@@ -1,6 +1,5 @@
 import type { Company } from '#contracts/company.ts'
 import { isLocale, LOCALES, type Locale } from '#contracts/locales.ts'
-import type { PageResponse } from '#server/page-cache/page-request.ts'
 import { PLAIN_PAGE_POLICY, escapeMarkup, plainPage, telephoneLink } from '#server/plain-page.ts'
 import { ERROR_TEXTS, type ErrorText } from '#web/shell/errors/error-texts.ts'
 
@@ -18,27 +17,19 @@ export interface Refused {
 /** Responses that cost no more than sending them. */
 export interface RefusalAnswers {
   /** 503: there is too much work. */
-  busy: (refused: Refused) => PageResponse
+  busy: (refused: Refused) => Response
   /** 413: the body is larger than any of ours. */
-  tooLarge: (refused: Refused) => PageResponse
+  tooLarge: (refused: Refused) => Response
 }
 
 type Header = readonly [name: string, value: string]
 
 /** Makes all responses to refused requests once, so that refusing costs no more than sending. */
-export function createPlainAnswers(company: Company, defaultLocale: Locale, always: readonly Header[]): RefusalAnswers {
+export function createPlainAnswers(company: Company, defaultLocale: Locale): RefusalAnswers {
   const answersOf = ({ status, word, title, detail, own, page }: PlainAnswer) => {
-    const make = (body: string, type: string, policy: readonly Header[] = []): PageResponse => {
-      const bytes = Buffer.from(body)
-      const headers = [
-        ['content-type', type],
-        ['content-length', String(bytes.length)],
-        ['cache-control', 'no-store'],
-        ...own,
-        ...always,
-        ...policy,
-      ].flat()
-      return { status, headers, body: [bytes] }
+    const make = (body: string, type: string, policy: readonly Header[] = []) => {
+      const headers = [['content-type', type], ['cache-control', 'no-store'], ...own, ...policy] as [string, string][]
+      return { body: Buffer.from(body), headers }
     }
     const makePage = (locale: Locale, isForm: boolean) =>
       make(plainErrorPage(company, locale, status, page(locale, isForm)), 'text/html; charset=utf-8', [
@@ -46,19 +37,19 @@ export function createPlainAnswers(company: Company, defaultLocale: Locale, alwa
       ])
     // In the words of Symfony's HTTP exceptions: the code shows that the call broke no rule of the shop.
     const envelope = { errors: [{ status: String(status), code: '0', title, detail }] }
-    const answers = new Map<Kind, PageResponse>([
+    const answers = new Map<Kind, ReturnType<typeof make>>([
       // Without the header for its own data React Router uses the text as the `data` of an error response.
       ['data', make(word, 'text/plain; charset=utf-8')],
       ['shop', make(JSON.stringify(envelope), 'application/json')],
-      ...LOCALES.flatMap((locale): [Kind, PageResponse][] => [
+      ...LOCALES.flatMap((locale): [Kind, ReturnType<typeof make>][] => [
         [`read ${locale}`, makePage(locale, false)],
         [`form ${locale}`, makePage(locale, true)],
       ]),
     ])
-    return ({ method, address }: Refused): PageResponse => {
+    return ({ method, address }: Refused): Response => {
       const found = answers.get(kindOf(method, address, defaultLocale))
       if (!found) throw new Error(`nothing to say to ${method} ${address}`)
-      return method === 'HEAD' ? { ...found, body: null } : found
+      return new Response(method === 'HEAD' ? null : found.body, { status, headers: found.headers })
     }
   }
   return { busy: answersOf(BUSY), tooLarge: answersOf(TOO_LARGE) }

@@ -1,29 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { withinPatience } from '#web/clients/within-patience.ts'
-import { compressOwn } from './compress-own.ts'
 import { readCachedPage, type CachedPage } from './cached-page.ts'
 import { fillResponse } from './fill-response.ts'
-import { addressKey, groupKey, pageKey, withoutCampaign } from './page-key.ts'
-import {
-  isRead,
-  toResponse,
-  type AddressedRequest,
-  type PageRequest,
-  type PageResponse,
-  type PageVisitor,
-} from './page-request.ts'
+import { groupKey, pageKey, withoutCampaign } from './page-key.ts'
+import type { PageVisitor } from './page-visitor.ts'
 
 export interface PageCacheOptions {
   /** Renders a shared page for a group of customers, with marks for its places. */
-  renderShared: (request: Request, group: string) => Promise<Response>
-  /** Renders what belongs to one visitor. */
-  renderOwn: (request: Request) => Promise<Response>
-  /** Whether the page at a path is a shared one, by its route. */
-  isShared: (pathname: string) => boolean
-  /** Facts from a request's cookies; undefined without any. */
-  visitorOf?: (request: PageRequest) => PageVisitor | undefined
-  /** Headers for every cached page, unless it has one of that name. */
-  headers?: readonly (readonly [string, string])[]
+  render: (request: Request, group: string) => Promise<Response>
   /** Milliseconds for which a page counts as fresh. */
   freshFor?: number
   /** How long after that it is served while it is renewed in the background. An older one is renewed first. */
@@ -37,27 +21,15 @@ export interface PageCacheOptions {
   now?: () => number
   /**
    * Asked before a page is made that may be kept: for the visitor who waits, or to renew one that is stale. Resolves when it may
-   * be made, with what is called afterwards; rejects when it may not. Pages for one visitor alone are not asked about.
+   * be made, with what is called afterwards; rejects when it may not.
    */
   admit?: Record<'visit' | 'renewal', () => Promise<() => void>>
   /** Called when a page could not be rendered again in the background; the old one is still served. */
   onStale?: (key: string, reason: unknown) => void
 }
 
-export interface PageCache {
-  /** The page of a request: cached, or rendered. */
-  handle: (request: Request) => Promise<Response>
-  /**
-   * A cached page that needs no renewal now, without making anything: the same response as `handle` would give, for a
-   * server that can do without a Request and a Response.
-   */
-  find: (request: AddressedRequest) => PageResponse | undefined
-  /**
-   * Work that `handle` would have to do: nothing, because the page is cached or being made; a shared page, which `admit` may
-   * refuse; or a page for this visitor.
-   */
-  needOf: (request: AddressedRequest) => 'nothing' | 'shared page' | 'own page'
-}
+/** The shared page of a request: cached, or rendered, with the visitor's texts in its places. */
+export type PageCache = (request: Request, visitor: PageVisitor) => Promise<Response>
 
 const AT_ONCE = { visit: async () => () => {}, renewal: async () => () => {} }
 
@@ -70,11 +42,7 @@ const AT_ONCE = { visit: async () => () => {}, renewal: async () => () => {} }
  * Errors, responses with cookies and responses marked `no-store` are never kept.
  */
 export function createPageCache({
-  renderShared,
-  renderOwn,
-  isShared,
-  visitorOf = () => undefined,
-  headers = [],
+  render,
   freshFor = 30_000,
   renewedBehindFor = 30_000,
   patience = 2_000,
@@ -87,7 +55,7 @@ export function createPageCache({
   const pages = new LRUCache<string, CachedPage>({
     maxSize: capacity,
     // The cache does not take a size of 0.
-    sizeCalculation: (page) => page.size() + 1,
+    sizeCalculation: ({ size }) => size + 1,
   })
   const underWay = new Map<string, Promise<Response | CachedPage>>()
   const renewing = new Set<string>()
@@ -99,10 +67,10 @@ export function createPageCache({
 
   /** Renders once for all who ask at the same time; a page that turns out to be for one visitor, for each of them. */
   function make(key: string, request: Request, group: string, admission: () => Promise<() => void>) {
-    const render = () => renderAdmitted(key, request, group, admission)
+    const begin = () => renderAdmitted(key, request, group, admission)
     const running = underWay.get(key)
-    if (running) return running.then((made) => (isForOne(made) ? render() : made))
-    const rendering = render().finally(() => underWay.delete(key))
+    if (running) return running.then((made) => (isForOne(made) ? begin() : made))
+    const rendering = begin().finally(() => underWay.delete(key))
     underWay.set(key, rendering)
     return rendering
   }
@@ -110,9 +78,9 @@ export function createPageCache({
   async function renderAdmitted(key: string, request: Request, group: string, admission: () => Promise<() => void>) {
     const done = await admission()
     try {
-      const response = await renderShared(asEverybody(request), group)
+      const response = await render(asEverybody(request), group)
       if (!isKeepable(response)) return response
-      const page = await readCachedPage(response, now(), headers)
+      const page = await readCachedPage(response, now())
       pages.set(key, page)
       return page
     } finally {
@@ -157,18 +125,6 @@ export function createPageCache({
     }
   }
 
-  /** The response of a page, compressed now if it is the first one in its encoding. */
-  async function send(key: string, page: CachedPage, request: AddressedRequest, visitor: PageVisitor | undefined) {
-    const size = page.size()
-    const response = await page.prepare(request, visitor)
-    if (page.size() !== size && pages.peek(key) === page) {
-      // The same value again would not be measured again.
-      pages.delete(key)
-      pages.set(key, page)
-    }
-    return toResponse(response)
-  }
-
   const ageOf = (page: CachedPage) => now() - page.madeAt
   const isUsable = (page: CachedPage) => ageOf(page) <= freshFor + staleFor
   const isExcused = (page: CachedPage) => now() < (excusedUntil.get(page) ?? 0)
@@ -176,48 +132,22 @@ export function createPageCache({
   const isRecent = (page: CachedPage) =>
     ageOf(page) <= freshFor + renewedBehindFor || (isUsable(page) && isExcused(page))
 
-  return {
-    find(request) {
-      if (!isRead(request)) return undefined
-      const visitor = visitorOf(request)
-      const key = groupKey(visitor?.group, addressKey(request.address))
-      const page = pages.get(key)
-      if (!page) return undefined
-      const isGood = ageOf(page) <= freshFor || (renewing.has(key) && isRecent(page))
-      return isGood ? page.respond(request, visitor) : undefined
-    },
-    needOf(request) {
-      const key = addressKey(request.address)
-      if (!isRead(request) || !key || !isShared(pathOf(key))) return 'own page'
-      const ofGroup = groupKey(visitorOf(request)?.group, key)
-      const page = pages.peek(ofGroup)
-      return (page && isUsable(page)) || underWay.has(ofGroup) ? 'nothing' : 'shared page'
-    },
-    async handle(request) {
-      const { pathname, search } = new URL(request.url)
-      if (!isRead(request) || !isShared(pathname)) return compressOwn(await renderOwn(request), request)
-      const visitor = visitorOf(request)
-      const group = visitor?.group ?? ''
-      const key = groupKey(group, pageKey(request.url))
-      const addressed = { method: request.method, headers: request.headers, address: pathname + search }
-      const found = pages.get(key)
-      const copy = found && isUsable(found) ? found : undefined
-      if (copy && isRecent(copy)) {
-        if (ageOf(copy) > freshFor) void renew(key, request, group)
-        return send(key, copy, addressed, visitor)
-      }
-      if (!copy) pages.delete(key)
-      const page = copy
-        ? ((await renewFirst(key, copy, request, group)) ?? copy)
-        : await make(key, request, group, admit.visit)
-      return page instanceof Response
-        ? compressOwn(await fillResponse(page.clone(), addressed, visitor), request)
-        : send(key, page, addressed, visitor)
-    },
+  return async (request, visitor) => {
+    const { group } = visitor
+    const key = groupKey(group, pageKey(request.url))
+    const found = pages.get(key)
+    const copy = found && isUsable(found) ? found : undefined
+    if (copy && isRecent(copy)) {
+      if (ageOf(copy) > freshFor) void renew(key, request, group)
+      return copy.respond(request, visitor)
+    }
+    if (!copy) pages.delete(key)
+    const page = copy
+      ? ((await renewFirst(key, copy, request, group)) ?? copy)
+      : await make(key, request, group, admit.visit)
+    return page instanceof Response ? fillResponse(page.clone(), request, visitor) : page.respond(request, visitor)
   }
 }
-
-const pathOf = (key: string): string => key.split('?', 1)[0] ?? key
 
 /**
  * Returns a request without its visitor, whose result several visitors share: it has no cookies, nothing that a

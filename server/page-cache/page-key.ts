@@ -20,14 +20,5 @@ export function withoutCampaign(address: string): string {
   return names.length > 0 ? url.href : address
 }
 
-const PLAIN = /^(\/[\w-][\w.-]*)+$/
-
-/** As {@link pageKey}, for an address from the root on. Most are their own key: no query, nothing to decode or resolve. */
-export const addressKey = (address: string): string => {
-  if (PLAIN.test(address)) return address
-  // An address with a host of its own, or with none at all, is not one of ours.
-  return address.startsWith('/') && !address.startsWith('//') ? pageKey(`http://localhost${address}`) : ''
-}
-
 /** Key of a page as one group of customers sees it. No address has a line break. */
-export const groupKey = (group: string | undefined, key: string): string => (group ? `${group}\n${key}` : key)
+export const groupKey = (group: string, key: string): string => (group ? `${group}\n${key}` : key)

@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Logger } from 'pino'
 
 /** Milliseconds. */
 const SECOND = 1_000
@@ -25,6 +27,26 @@ export function createHttpServer(listener: RequestListener, bounds: Partial<type
   const { timeout, maxConnections, maxHeadersCount, ...options } = { ...CONNECTION_BOUNDS, ...bounds }
   const server = createServer(options, listener)
   return Object.assign(server, { timeout, maxConnections, maxHeadersCount })
+}
+
+/** Hands requests to the pipeline. One that breaks the rules of HTTP does not reach it. */
+export function listenerOf(
+  fetch: Parameters<typeof getRequestListener>[0],
+  log: Pick<Logger, 'error'>,
+): RequestListener {
+  const listen = getRequestListener(fetch, {
+    errorHandler(error) {
+      if (error instanceof RequestError) return new Response(null, { status: 400 })
+      log.error({ err: error }, 'request failed')
+      return new Response(null, { status: 500 })
+    },
+  })
+  return (request, response) => {
+    listen(request, response).catch((error: unknown) => {
+      log.error({ err: error }, 'request failed')
+      response.destroy()
+    })
+  }
 }
 
 /**

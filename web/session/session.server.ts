@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createCookieReader, signCookie } from './cookie-signature.server.ts'
+import { signCookie, verifyCookie } from './cookie-signature.server.ts'
 import { cookieName, readCookies, serialiseCookie } from './cookies.ts'
 import { createKnownDevices } from './known-device.server.ts'
 import { parseSentQuoteRequest, type SentQuoteRequest } from './sent-quote-request.ts'
@@ -91,44 +91,32 @@ export interface SessionOptions {
 
 export interface Sessions {
   read: (request: CookieRequest) => Session
-  /** The session for a cached page; undefined if no cookie affects such a page. Reports nothing. */
-  peek: (request: CookieRequest) => Session | undefined
 }
 
 interface CookieRequest {
   headers: Pick<Headers, 'get'>
 }
 
-/** Cookies that may change a shared page. */
-const ON_SHARED_PAGES = /(context-token|cache-hash|flash)=/
-
 /** Unsigned, foreign or broken cookies are ignored: the site accepts only tokens that it issued. */
 export function createSessions({ secret, secure, onForged = () => {} }: SessionOptions): Sessions {
-  const readSigned = createCookieReader(secret)
   const fullName = (name: CookieName) => cookieName(name, secure)
   const devices = createKnownDevices(secret, secure)
-  const open = (header: string | null, report: (name: string) => void) => {
-    const cookies = readCookies(header)
-    return openSession({
-      get: (name) => {
-        const given = cookies(fullName(name))
-        const value = readSigned(name, given) || undefined
-        if (value === undefined && given) report(name)
-        return value
-      },
-      language: cookies('language'),
-      knowDevice: (email) => devices.remember(header, email),
-      write: (name, value, maxAge) =>
-        serialiseCookie(fullName(name), value && signCookie(secret, name, value), { maxAge, httpOnly: true, secure }),
-    })
-  }
   return {
-    read: ({ headers }) => open(headers.get('cookie'), onForged),
-    peek({ headers }) {
+    read({ headers }) {
       const header = headers.get('cookie')
-      if (!header || !ON_SHARED_PAGES.test(header)) return undefined
-      const session = open(header, () => {})
-      return (session.contextToken ?? session.cacheHash ?? session.hasFlash) ? session : undefined
+      const cookies = readCookies(header)
+      return openSession({
+        get: (name) => {
+          const given = cookies(fullName(name))
+          const value = verifyCookie(secret, name, given) || undefined
+          if (value === undefined && given) onForged(name)
+          return value
+        },
+        language: cookies('language'),
+        knowDevice: (email) => devices.remember(header, email),
+        write: (name, value, maxAge) =>
+          serialiseCookie(fullName(name), value && signCookie(secret, name, value), { maxAge, httpOnly: true, secure }),
+      })
     },
   }
 }

@@ -118,27 +118,26 @@ test.each([
   ['flash=x; cache-hash=x', false],
   ['', false],
 ])('the cookie %s affects a shared page: %s', (cookie, says) => {
-  const forged: string[] = []
-  const { peek } = sessions({ onForged: (name) => forged.push(name) })
-  expect([peek(request(cookie)) !== undefined, forged]).toEqual([says, []])
+  const { contextToken, cacheHash, hasFlash } = sessions().read(request(cookie))
+  expect((contextToken ?? cacheHash) !== undefined || hasFlash).toBe(says)
 })
 
-const peeked = (cookie: string) => sessions().peek(request(cookie))
+const opened = (cookie: string) => sessions().read(request(cookie))
 
 test('a cached page renews a token that would expire soon, with everything that expires with it', () => {
   const late = `${signed('context-token', `abc@${NOW - 61}`)}; ${signed('cart-count', '3')}; ${signed('cache-hash', 'b2b')}`
   expect(
-    peeked(late)
-      ?.renew()
+    opened(late)
+      .renew()
       .map((cookie) => cookie.split(';')[0]),
   ).toEqual([signed('context-token', `abc@${NOW}`), signed('cart-count', '3'), signed('cache-hash', 'b2b')])
 })
 
 test('a cached page writes no token that was just issued, and removes a flash once', () => {
-  const session = peeked(`${signed('context-token', `abc@${NOW - 59}`)}; ${signed('flash', 'Added')}`)
-  expect(session?.renew()).toEqual([])
-  expect(session?.takeFlash()).toBe('Added')
-  expect(session?.renew()).toEqual(['flash=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly'])
+  const session = opened(`${signed('context-token', `abc@${NOW - 59}`)}; ${signed('flash', 'Added')}`)
+  expect(session.renew()).toEqual([])
+  expect(session.takeFlash()).toBe('Added')
+  expect(session.renew()).toEqual(['flash=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly'])
 })
 
 test('the customer group ends with the context, or if the shop names none', () => {

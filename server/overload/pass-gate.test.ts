@@ -1,36 +1,44 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
+import { rememberCaller } from '#server/caller/caller.ts'
+import { listenerOf } from '#server/process/http-server.ts'
 import { openConnection } from '#test/support/raw-connection.ts'
-import { createListener, type ListenerOptions } from './listener.ts'
-import { createGate } from './overload/gate.ts'
+import { createGate, Overloaded } from './gate.ts'
+import { passGate, type PassGateOptions } from './pass-gate.ts'
 
 const servers: ReturnType<typeof createServer>[] = []
 afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
 
-/** One place at the gate, one in each line. The app responds when the test lets it. */
-async function open(over: Partial<ListenerOptions> = {}) {
+type Made = (request: Request) => Response | Promise<Response>
+
+/** One place at the gate, one in each line. The page is made when the test lets it. */
+async function open({
+  make,
+  trustedHops = 0,
+  ...over
+}: Partial<PassGateOptions> & { make?: Made; trustedHops?: number } = {}) {
   const gate = createGate({ underWay: 1, line: { write: 1, checkout: 1, read: 1 }, longestWait: 60_000 })
   const begun: string[] = []
   const waiting: (() => void)[] = []
   const log = { error: vi.fn<(...given: unknown[]) => void>() }
-  const listener = createListener({
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url)
-      begun.push(`${request.method} ${pathname} ${await request.text()}`.trim())
-      await new Promise<void>((resolve) => waiting.push(resolve))
-      return new Response('made')
-    },
-    cache: { find: () => undefined, needOf: () => 'own page' },
-    gate,
-    busy: () => ({ status: 503, headers: ['content-length', '0'], body: null }),
-    tooLarge: () => ({ status: 413, headers: ['content-length', '0'], body: null }),
-    mounts: ['/store-api'],
-    log,
-    ...over,
+  const busy = () => new Response(null, { status: 503 })
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.onError((error) => (error instanceof Overloaded ? busy() : new Response(null, { status: 500 })))
+  app.use(rememberCaller(trustedHops, () => undefined))
+  app.use(passGate({ gate, busy, tooLarge: () => new Response(null, { status: 413 }), ...over }))
+  app.all('*', async ({ req: { raw: request } }) => {
+    if (make) return make(request)
+    const { pathname } = new URL(request.url)
+    begun.push(`${request.method} ${pathname} ${await request.text()}`.trim())
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return new Response('made')
   })
+  const listener = listenerOf(app.fetch, log)
   const server = createServer(listener).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
@@ -38,10 +46,10 @@ async function open(over: Partial<ListenerOptions> = {}) {
   const port = typeof address === 'object' && address ? address.port : 0
   const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init)
   const begins = (count: number) => vi.waitFor(() => expect(begun).toHaveLength(count))
-  return { port, ask, begun, begins, waiting, log, gate }
+  return { port, ask, begun, begins, waiting, gate }
 }
 
-test('one is made, one waits, the next one is refused before a Request is made', async () => {
+test('one is made, one waits, the next one is refused', async () => {
   const { ask, begins, begun, waiting, gate } = await open()
   const first = ask('/de/a')
   await begins(1)
@@ -56,28 +64,12 @@ test('one is made, one waits, the next one is refused before a Request is made',
   expect(await (await second).text()).toBe('made')
 })
 
-test('files, and pages that are there or on their way, pass a full gate', async () => {
-  const find = () => undefined
-  const { ask, begins, waiting } = await open({
-    cache: { find, needOf: ({ address }) => (address === '/de' ? 'nothing' : 'own page') },
-  })
-  const answers = [ask('/de/a'), ask('/assets/x.js'), ask('/media/1/x.svg'), ask('/de')]
-  await begins(4)
+test('files pass a full gate', async () => {
+  const { ask, begins, waiting } = await open()
+  const answers = [ask('/de/a'), ask('/assets/x.js'), ask('/media/1/x.svg')]
+  await begins(3)
   for (const resolve of waiting) resolve()
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
-})
-
-test('a mounted service is not a page, whatever the page cache says', async () => {
-  const { ask, begins, gate, waiting } = await open({ cache: { find: () => undefined, needOf: () => 'nothing' } })
-  const first = ask('/store-api/context')
-  await begins(1)
-  const second = ask('/store-api/context')
-  await vi.waitFor(() => expect(gate.isFull('read')).toBe(true))
-  expect((await ask('/store-api/context')).status).toBe(503)
-  waiting[0]?.()
-  await begins(2)
-  waiting[1]?.()
-  await Promise.all([first, second])
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
 test('a body that is on its way holds no place, and arrives whole', async () => {
@@ -118,7 +110,7 @@ const FILE_FORMS = [
 test.each(FILE_FORMS)(
   'forms with files that stand still at %s leave the gate free, and each network has a part of their places',
   async (path) => {
-    const { port, ask } = await open({ trustedHops: 1, fetch: async (request) => new Response(await request.text()) })
+    const { port, ask } = await open({ trustedHops: 1, make: async (request) => new Response(await request.text()) })
     const post = (network: string, length = 2_000_000) =>
       `POST ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${network}\r\ncontent-type: multipart/form-data; boundary=B\r\ncontent-length: ${length}\r\n\r\nhalf`
     const open6 = await Promise.all(Array.from({ length: 6 }, () => openConnection(port)))
@@ -193,8 +185,7 @@ test('a client that goes away before its turn costs nothing', async () => {
   expect(begun).toEqual(['GET /de/a', 'GET /de/next'])
 })
 
-test('an error of the app is logged once, becomes a 500, and gives its place back', async () => {
-  const { ask, log } = await open({ fetch: () => Promise.reject(new Error('a defect')) })
+test('a page that fails gives its place back', async () => {
+  const { ask } = await open({ make: () => Promise.reject(new Error('a defect')) })
   for (let turn = 0; turn < 3; turn += 1) expect((await ask('/de')).status).toBe(500)
-  expect(log.error).toHaveBeenCalledTimes(3)
 })

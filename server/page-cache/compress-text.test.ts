@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressOwn } from './compress-own.ts'
+import { compressText } from './compress-text.ts'
 
 const TEXT = 'A page of one visitor. '.repeat(200)
 const ask = (encodings?: string) =>
@@ -14,15 +14,15 @@ const page = (body: string | undefined = TEXT, type = 'text/html; charset=utf-8'
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 test('a page of one visitor is sent in the best encoding that its browser takes', async () => {
-  const brotli = await compressOwn(page(), ask('gzip, br'))
+  const brotli = await compressText(page(), ask('gzip, br'))
   expect(brotli.headers.get('content-encoding')).toBe('br')
   expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(TEXT)
-  const gzip = await compressOwn(page(), ask('gzip'))
+  const gzip = await compressText(page(), ask('gzip'))
   expect(gunzipSync(await bytes(gzip)).toString()).toBe(TEXT)
 })
 
 test('status, cookies and the rule of caching stay', async () => {
-  const { status, headers } = await compressOwn(page(), ask('br'))
+  const { status, headers } = await compressText(page(), ask('br'))
   expect(status).toBe(422)
   expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(headers.get('cache-control')).toBe('no-store')
@@ -34,7 +34,7 @@ test.each([
   ['a short text', page('Short'), ask('br')],
   ['a file that is no text', page(TEXT, 'application/pdf'), ask('br')],
 ])('%s gets it uncompressed', async (_, response, request) => {
-  const sent = await compressOwn(response, request)
+  const sent = await compressText(response, request)
   expect(sent.headers.get('content-encoding')).toBeNull()
   expect(await sent.text()).toMatch(/^(A page|Short)/)
 })

@@ -1,0 +1,121 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createKnownDevices } from '#web/session/known-device.server.ts'
+import { rememberCaller } from './caller/caller.ts'
+import type { Config } from './config.ts'
+import { isSecure } from './config.ts'
+import { createAdmission } from './overload/admission.ts'
+import { Overloaded } from './overload/gate.ts'
+import { sentAddress, passGate } from './overload/pass-gate.ts'
+import { createPlainAnswers } from './overload/plain-answers.ts'
+import { compressText } from './page-cache/compress-text.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { pageVisitor } from './page-cache/page-visitor.ts'
+import type { Pages, Visit } from './pages.ts'
+import type { Health } from './process/health.ts'
+import { secureResponse, securityHeaders } from './security-headers.ts'
+import type { Services } from './services/services.ts'
+import { serveFiles, WORKER_HEADERS, WORKER_REMOVAL } from './static-files.ts'
+
+export interface PipelineOptions {
+  config: Config
+  services: Pick<Services, 'mounts' | 'secret'>
+  pages: Pages
+  log: Pick<Logger, 'error' | 'warn'>
+  /** Undefined during development. */
+  health?: Health
+  /** Folder of the built browser files; undefined during development. */
+  assets?: string
+  /** Bytes of all cached pages together. */
+  capacity?: number
+  /** Calls back in a turn of the event loop in which new work may begin. */
+  nextTurn?: (callback: () => void) => void
+}
+
+/** Facts that the steps of the pipeline hand on. */
+export type Env = { Bindings: HttpBindings; Variables: { visit: Visit } }
+
+/**
+ * The way of a request through the site, step by step. The limits of its connection come before
+ * (`process/http-server.ts`, `overload/few-per-turn.ts`).
+ */
+export function createPipeline({
+  config,
+  services,
+  pages,
+  log,
+  health,
+  assets,
+  capacity,
+  nextTurn = setImmediate,
+}: PipelineOptions): Hono<Env> {
+  const { defaultLocale } = config
+  const secure = isSecure(config)
+  const headers = securityHeaders({ secure })
+  const { gate, admit } = createAdmission(config, nextTurn)
+  const answers = createPlainAnswers(config.company, defaultLocale)
+  const gated = passGate({ gate, ...answers })
+  const cache = createPageCache({
+    render: pages.renderShared,
+    admit,
+    patience: config.patience.part,
+    ...(capacity !== undefined && { capacity }),
+    onStale(key, reason) {
+      if (reason instanceof Overloaded) return
+      log.warn({ key, err: reason }, 'page served stale: it could not be made again')
+    },
+  })
+  const app = new Hono<Env>()
+
+  app.onError((error, c) => {
+    if (error instanceof Overloaded) return answers.busy({ method: c.req.method, address: sentAddress(c) })
+    log.error({ err: error, path: c.req.path }, 'request failed')
+    return c.text('Internal Server Error', 500, { 'cache-control': 'no-store' })
+  })
+
+  // 1. The caller, for limits that count.
+  app.use(rememberCaller(config.trustedHops, createKnownDevices(services.secret, secure).find))
+
+  // 2. Headers of every response.
+  app.use(async (c, next) => {
+    await next()
+    secureResponse(c.res, c.req.path, headers)
+  })
+
+  // 3. Files.
+  if (assets) {
+    app.use('/assets/*', serveFiles(assets, { isImmutable: true }))
+    app.use('/favicon.ico', serveFiles(assets, { isImmutable: false }))
+  }
+  app.get('/service-worker.js', (c) => c.body(WORKER_REMOVAL, 200, WORKER_HEADERS))
+  app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }))
+
+  // 4. Health.
+  if (health) app.all('/health/:name', async (c, next) => (await health(c.req.param('name'), c.req.method)) ?? next())
+
+  // 5. Embedded services, behind the gate.
+  for (const { path, app: mounted } of services.mounts) {
+    app.use(`${path}/*`, gated)
+    app.mount(path, mounted.fetch)
+  }
+
+  // 6. The visit: route, session, and whether it is refused.
+  app.use(async (c, next) => {
+    c.set('visit', pages.visit(c.req.raw))
+    await next()
+  })
+
+  // 7. The gate. The cache itself enters it for a shared page, once for all who want that page.
+  app.use((c, next) => (c.var.visit.isShared ? next() : gated(c, next)))
+
+  // 8. The page: from the cache, or made for its visitor.
+  app.all('*', async (c) => {
+    const { visit } = c.var
+    const page = visit.isShared
+      ? await cache(visit.received, pageVisitor(visit.session, defaultLocale))
+      : await pages.renderOwn(visit)
+    return compressText(page, visit.received)
+  })
+  return app
+}
