@@ -203,7 +203,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
         received,
         refusal,
         locale: localeOf(url) ?? config.defaultLocale,
-        session: sessions.read(received),
+        // An error page has nothing of its visitor.
+        session: refusal ? NO_SESSION : sessions.read(received),
         isShared: !refusal && READS.has(method) && cachingOf(new URL(url).pathname) === 'shared',
       }
     },
@@ -215,9 +216,10 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
       return render(request, { ...anonymous, locale, group, shop: shopFor(locale), shopFor })
     },
     renderOwn({ received, locale, refusal, session }) {
-      const request = atOrigin(received, config.origin)
+      const own = atOrigin(received, config.origin)
+      const request = refusal ? inPlaceOf(own, locale, refusal) : own
       const group = session.cacheHash ?? ''
-      return render(refusal ? inPlaceOf(request, locale, refusal) : request, {
+      return render(request, {
         locale,
         refusal,
         session,
