@@ -10,7 +10,6 @@ import { createDatabaseStore } from '#backend/search/find/database-store.ts'
 import { keepIndexCurrent } from '#backend/search/index/keep-current.ts'
 import { loadSynonyms } from '#backend/search/query/synonyms.ts'
 import type { Config } from '#server/config.ts'
-import { createSearchDoubt } from '#web/clients/patience.ts'
 import { inProcess, inProcessWithLimit } from '#server/services/in-process.ts'
 import { findProductsWith, type OpenedSearch, SEARCH_LINKS } from './opened-search.ts'
 import { searchSources } from './search-sources.ts'
@@ -55,12 +54,7 @@ export async function openSearch(config: Config, parts: SearchParts): Promise<Op
   const opened = embedded(app, 'search   embedded, at /search', current.stop)
   // A database server may hang; the embedded one does its work in this process.
   const endpoint = config.databaseUrl
-    ? {
-        ...opened.endpoint,
-        fetch: inProcessWithLimit(app),
-        doubt: createSearchDoubt(config.patience),
-        patience: config.patience,
-      }
+    ? { ...opened.endpoint, fetch: inProcessWithLimit(app), patience: config.patience }
     : opened.endpoint
   return {
     ...opened,

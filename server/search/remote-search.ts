@@ -8,7 +8,6 @@ import { isCluster, withoutPassword } from '#backend/search-cluster/cluster-clie
 import { openClusterStore } from '#backend/search-cluster/cluster-store.ts'
 import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
-import { createSearchDoubt } from '#web/clients/patience.ts'
 import { boundFetch } from '#server/services/bounded-fetch.ts'
 import type { Config } from '#server/config.ts'
 import { inProcess, withLimit } from '#server/services/in-process.ts'
@@ -49,12 +48,7 @@ export async function openRemoteSearch(config: Config, url: string, parts: Remot
   const place = withoutPassword(url)
   const opened = {
     // The clients of a cluster wait longer than a visitor.
-    endpoint: {
-      url: place,
-      fetch: withLimit(whichever(kind, asService)),
-      doubt: createSearchDoubt(config.patience),
-      patience: config.patience,
-    },
+    endpoint: { url: place, fetch: withLimit(whichever(kind, asService)), patience: config.patience },
     findProducts: async (term, language) => {
       try {
         return await (await kind())?.findProducts(term, language)

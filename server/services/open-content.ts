@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { contentApi, type ContentApiOptions, loadContent } from '#backend/content/api.ts'
 import type { FormServices } from '#backend/content/forms/receive-form.ts'
 import type { ContentSite } from '#backend/content/site.ts'
-import { createDoubt, type Patience } from '#web/clients/patience.ts'
+import { createBreaker, type Patience } from '#web/clients/patience.ts'
 import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
 import type { Config } from '#server/config.ts'
 import { boundFetch } from './bounded-fetch.ts'
@@ -13,7 +13,7 @@ import { reloadingContent } from './reloading-content.ts'
 
 /** The content system at CONTENT_URL. */
 export const remoteContent = (url: string, { callsAtOnce, patience }: Config): OpenedService<ContentEndpoint> => ({
-  endpoint: { url, fetch: boundFetch(fetch, callsAtOnce), doubt: createDoubt(patience), patience },
+  endpoint: { url, fetch: boundFetch(fetch, callsAtOnce), breaker: createBreaker(), patience },
   mounts: [],
   described: [`content  ${url}`],
 })

@@ -13,8 +13,7 @@ import { progressOn } from '#backend/shop/import/progress.ts'
 import { storeMissingOffers } from '#backend/shop/import/storage/store-missing-offers.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
-import { createDoubt } from '#web/clients/patience.ts'
-import { askContext } from '#web/clients/shop.server.ts'
+import { createBreaker } from '#web/clients/patience.ts'
 import type { Config } from '#server/config.ts'
 import { ownMachineOnly } from '#server/door/own-machine-only.ts'
 import { orderChanges } from '#server/shop/order-changes.ts'
@@ -38,7 +37,8 @@ export function remoteShop(url: string, config: Config, limits: LimiterOptions):
     endpoint: {
       url,
       fetch: orderChanges(limited),
-      doubt: createDoubt(config.patience, askContext(url, config.shop.accessKey)),
+      isRemote: true,
+      breaker: createBreaker(),
       patience: config.patience,
     },
     mounts: [],
@@ -75,12 +75,11 @@ export async function openShop(
   // Its password is public. An installation with a mail server is not a demo.
   if (imported && config.mail.shownTo !== 'no one') await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
   const app = createShopApi({ db, mail, findProducts, settings, limiter, log, versionAge: CATALOGUE_VERSION_AGE })
-  const probe = () => database.query('select 1')
   const { patience } = config
   return {
     // A database server may hang; the embedded one does its work in this process.
     endpoint: config.databaseUrl
-      ? { url: 'http://embedded', fetch: inProcessWithLimit(app), doubt: createDoubt(patience, probe), patience }
+      ? { url: 'http://embedded', fetch: inProcessWithLimit(app), breaker: createBreaker(), patience }
       : { url: 'http://embedded', fetch: inProcess(app), patience },
     mounts: [
       { path: '/store-api', app },

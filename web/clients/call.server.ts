@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Doubt, type Patience, patienceOf, suspicionOf } from './patience.ts'
+import { type Breaker, type Patience, patienceOf } from './patience.ts'
 import { ServiceFailure, type Failure, type FailureDetail } from '#contracts/failure.ts'
 import { ExcessiveResponse } from './read-response.server.ts'
 
@@ -27,8 +27,10 @@ export interface Endpoint {
   /** Base address without trailing slash. */
   url: string
   fetch: ServiceFetch
+  /** Whether another system responds, which may leave out what pages need. */
+  isRemote?: boolean
   /** Of a service that may hang. */
-  doubt?: Doubt
+  breaker?: Breaker
   /** Limits of its calls, including the wait for a turn; the usual ones by default. */
   patience?: Patience
 }
@@ -43,10 +45,8 @@ export interface Call {
   headers?: Record<string, string>
   /** Statuses from 300 on that are not failures: a response with 404 may have the content system's status page. */
   answers?: readonly number[]
-  /** Whether the page can do without the response: it waits for less. */
-  isPart?: boolean | undefined
-  /** Whether the call changes nothing: it waits for less while the service hangs. */
-  isRead?: boolean
+  /** The limit of the wait; that of a change by default. */
+  kind?: keyof Patience
   /** Whether to try again after a 500, which a TYPO3 returns for a moment while its caches are flushed. */
   retries?: boolean
 }
@@ -60,7 +60,7 @@ const PAUSE = 300
  * @throws ServiceFailure for a status from 300 on that is not accepted, a body that is not JSON or too large, and no response.
  */
 export async function callService(
-  { url, fetch, doubt, patience = patienceOf() }: Endpoint,
+  { url, fetch, breaker, patience = patienceOf() }: Endpoint,
   call: Call,
 ): Promise<{ json: unknown; response: Response }> {
   const [method = 'GET', template = '/'] = call.operation.split(' ')
@@ -70,15 +70,10 @@ export async function callService(
     new ServiceFailure({ service: call.service, operation: call.operation, kind, status, errors }, cause)
 
   const late = new AbortController()
-  const limit = call.isPart ? patience.part : patience.call
-  const wait = call.isRead && doubt ? doubt.limitOf(limit) : limit
+  const { kind = 'change' } = call
+  const waitsAs = kind === 'read' && breaker?.isOpen() ? 'part' : kind
   const giveUp = () => late.abort(new DOMException('no answer in time', 'TimeoutError'))
-  const timer = setTimeout(giveUp, wait)
-  // A page that waits long for its service may wait in vain: then its visitor reads so soon.
-  const suspicion =
-    call.isRead && doubt?.hangs && wait >= patience.call
-      ? setTimeout(() => void doubt.hangs?.().then((hangs) => hangs && giveUp()), suspicionOf(patience))
-      : undefined
+  const timer = setTimeout(giveUp, patience[waitsAs])
   const send = () =>
     fetch(url + path + query, {
       method,
@@ -101,14 +96,12 @@ export async function callService(
       response = await send()
     }
     text = await response.text()
-    doubt?.noteResponse()
   } catch (cause) {
     if (cause instanceof ExcessiveResponse) throw fail('malformed', 502, [], cause)
-    if (late.signal.aborted) doubt?.noteLate(wait)
+    if (late.signal.aborted && waitsAs === 'read') breaker?.open()
     throw fail('unreachable', 503, [], cause)
   } finally {
     clearTimeout(timer)
-    clearTimeout(suspicion)
   }
 
   const json = parse(text)

@@ -70,7 +70,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
   const get = (address: string, answers: readonly number[], isPart?: boolean) =>
     callService(
       { ...endpoint, url: endpoint.url + address },
-      { service: 'content', operation: 'GET ', answers, isPart, isRead: true, retries: true },
+      { service: 'content', operation: 'GET ', answers, kind: isPart ? 'part' : 'read', retries: true },
     )
 
   async function readPage(address: string, isPart?: boolean): Promise<ContentResult> {

@@ -1,112 +1,63 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callService, type Call, type Endpoint } from './call.server.ts'
-import { createDoubt, createSearchDoubt, patienceOf } from './patience.ts'
+import { createBreaker } from './patience.ts'
 
-test('A late response shortens the next calls for half a minute.', () => {
-  let time = 1_000
-  const doubt = createDoubt(patienceOf(), undefined, () => time)
-  expect(doubt.limitOf(10_000)).toBe(10_000)
-  doubt.noteLate(9_999)
-  expect(doubt.limitOf(10_000)).toBe(10_000)
-  doubt.noteLate(10_000)
-  doubt.noteResponse()
-  expect([doubt.limitOf(10_000), doubt.limitOf(500)]).toEqual([2_000, 500])
-  time += 29_999
-  expect(doubt.limitOf(10_000)).toBe(2_000)
-  time += 1
-  expect(doubt.limitOf(10_000)).toBe(10_000)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A service that responds after so many milliseconds. */
+const serviceOf = (takes: () => number): Endpoint => ({
+  url: 'http://service',
+  breaker: createBreaker(),
+  fetch: (_, { signal }) =>
+    new Promise((resolve, reject) => {
+      setTimeout(() => resolve(new Response('{}')), takes())
+      signal.addEventListener('abort', () => reject(signal.reason))
+    }),
 })
 
-test('A service that hangs is read with little patience from the second call on; changes have their time.', async () => {
-  vi.useFakeTimers()
-  const endpoint: Endpoint = {
-    url: 'http://service',
-    doubt: createDoubt(patienceOf()),
-    fetch: (_, { signal }) =>
-      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-  }
-  const waitOf = async (call: Pick<Call, 'isRead' | 'isPart'>) => {
-    const begun = Date.now()
-    const waited = callService(endpoint, { service: 'shop', operation: 'POST /product', ...call }).then(
-      () => 0,
-      () => Date.now() - begun,
-    )
-    await vi.advanceTimersByTimeAsync(12_000)
-    return waited
-  }
-  try {
-    // A call of little patience says nothing about the service.
-    expect(await waitOf({ isRead: true, isPart: true })).toBe(2_000)
-    expect(await waitOf({ isRead: true })).toBe(10_000)
-    expect(await waitOf({ isRead: true })).toBe(2_000)
-    expect(await waitOf({})).toBe(10_000)
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(await waitOf({ isRead: true })).toBe(10_000)
-  } finally {
-    vi.useRealTimers()
-  }
+/** The end of a call, and the milliseconds until then. */
+async function waitOf(service: Endpoint, kind?: Call['kind']): Promise<[string, number]> {
+  const begun = Date.now()
+  const call = { service: 'shop', operation: 'POST /product', ...(kind && { kind }) } as const
+  const ended = callService(service, call).then(
+    (): [string, number] => ['response', Date.now() - begun],
+    (): [string, number] => ['late', Date.now() - begun],
+  )
+  await vi.advanceTimersByTimeAsync(25_000)
+  return ended
+}
+
+test('After a read that timed out, reads wait for two seconds for half a minute.', async () => {
+  const service = serviceOf(() => 60_000)
+  expect(await waitOf(service, 'read')).toEqual(['late', 10_000])
+  // 15 seconds after it.
+  expect(await waitOf(service, 'read')).toEqual(['late', 2_000])
+  // The short wait did not prolong it.
+  expect(await waitOf(service, 'read')).toEqual(['late', 10_000])
 })
 
-describe('A call that is late asks something small', () => {
-  const never = (signal: AbortSignal) =>
-    new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  const waitOf = async (ask: (signal: AbortSignal) => Promise<unknown>, takes: number, isRead = true) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const fetch: Endpoint['fetch'] = (_, { signal }) =>
-      Promise.race([
-        new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('{}')), takes)),
-        never(signal),
-      ])
-    const endpoint: Endpoint = { url: 'http://service', doubt: createDoubt(patienceOf(), ask), fetch }
-    try {
-      const begun = Date.now()
-      const calls = [1, 2].map(() => callService(endpoint, { service: 'shop', operation: 'POST /product', isRead }))
-      const waited = Promise.allSettled(calls).then((ends) => [Date.now() - begun, ...ends.map(({ status }) => status)])
-      for (let passed = 0; passed < 12_000; passed += 100) {
-        await vi.advanceTimersByTimeAsync(100)
-        await new Promise(setImmediate)
-      }
-      return await waited
-    } finally {
-      vi.useRealTimers()
-    }
-  }
-
-  test('one question for all, and without a response it is given up after two seconds.', async () => {
-    const ask = vi.fn(never)
-    const [waited, ...ends] = await waitOf(ask, 60_000)
-    expect(waited).toBeGreaterThanOrEqual(2_000)
-    expect(waited).toBeLessThanOrEqual(2_200)
-    expect(ends).toEqual(['rejected', 'rejected'])
-    expect(ask).toHaveBeenCalledTimes(1)
-  })
-
-  test.each([
-    ['responds', async () => 'response'],
-    ['refuses', () => Promise.reject(new Error('refused'))],
-  ])('a service that %s is only slow, and keeps its time.', async (_, ask) => {
-    expect(await waitOf(ask, 5_000)).toEqual([5_000, 'fulfilled', 'fulfilled'])
-  })
-
-  test('but nothing is asked for a change, which keeps its time, and nothing for what comes soon.', async () => {
-    const ask = vi.fn(never)
-    expect(await waitOf(ask, 5_000, false)).toEqual([5_000, 'fulfilled', 'fulfilled'])
-    expect(await waitOf(ask, 900)).toEqual([900, 'fulfilled', 'fulfilled'])
-    expect(ask).not.toHaveBeenCalled()
-  })
+test('A part or a change that timed out says nothing about reads.', async () => {
+  const service = serviceOf(() => 60_000)
+  expect(await waitOf(service, 'part')).toEqual(['late', 2_000])
+  expect(await waitOf(service)).toEqual(['late', 20_000])
+  expect(await waitOf(service, 'read')).toEqual(['late', 10_000])
 })
 
-test('A search is not waited for twice, until it responds.', () => {
-  let time = 1_000
-  const doubt = createSearchDoubt(patienceOf(), () => time)
-  doubt.noteLate(2_000)
-  expect(doubt.limitOf(2_000)).toBe(500)
-  // Calls that were given up early do not prolong it.
-  time += 20_000
-  doubt.noteLate(500)
-  time += 10_000
-  expect(doubt.limitOf(2_000)).toBe(2_000)
-  doubt.noteLate(2_000)
-  doubt.noteResponse()
-  expect(doubt.limitOf(2_000)).toBe(2_000)
+test('A change has its time while the service hangs.', async () => {
+  let takes = 60_000
+  const service = serviceOf(() => takes)
+  await waitOf(service, 'read')
+  takes = 15_000
+  expect(await waitOf(service, 'change')).toEqual(['response', 15_000])
+})
+
+test('A service that is slow is waited for, and one that has recovered serves the next visitor.', async () => {
+  let takes = 9_000
+  const service = serviceOf(() => takes)
+  expect(await waitOf(service, 'read')).toEqual(['response', 9_000])
+  takes = 60_000
+  expect(await waitOf(service, 'read')).toEqual(['late', 10_000])
+  takes = 1_500
+  expect(await waitOf(service, 'read')).toEqual(['response', 1_500])
 })

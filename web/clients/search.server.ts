@@ -20,8 +20,7 @@ export const createSearchClient =
       service: 'search',
       operation: 'GET /search',
       query: toSearchParams(request),
-      isPart: true,
-      isRead: true,
+      kind: 'part',
     })
     if (isEnvelope(json)) return readHitPage(json, reading)
     // Something else in JSON is not a search without hits.

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { CACHE_HASH, IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import type { ServiceFetch } from './call.server.ts'
-import { createDoubt, patienceOf } from './patience.ts'
 import { createShopClient, type ShopVisitor } from './shop.server.ts'
 
 /** A client that records its requests; each of them gets an empty object. */
@@ -66,9 +65,7 @@ test('a shared page asks for its group and belongs to no other one', async () =>
 test('a response of a remote shop without what its page needs is a failure that names the part', async () => {
   const fetch: ServiceFetch = async () => Response.json({ apiAlias: 'cart', price: {} })
   const settings = { accessKey: 'KEY', languageIds: EMBEDDED_LANGUAGE_IDS }
-  const shop = createShopClient({ url: '', fetch, doubt: createDoubt(patienceOf()) }, settings, 'de', {
-    contextToken: undefined,
-  })
+  const shop = createShopClient({ url: '', fetch, isRemote: true }, settings, 'de', { contextToken: undefined })
   await expect(shop('GET /checkout/cart')).rejects.toMatchObject({
     failure: { kind: 'malformed', operation: 'GET /checkout/cart' },
     cause: new Error('Its response.price.totalPrice is missing, or not what pages need.'),

@@ -14,7 +14,6 @@ import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService, type Endpoint } from './call.server.ts'
 import { findMissingPart } from './shop-response.server.ts'
-import type { SmallQuestion } from './patience.ts'
 
 type Name = keyof ShopOperations & string
 
@@ -50,21 +49,6 @@ export interface ShopSettings {
   languageIds: Record<Locale, string>
 }
 
-/**
- * The small question for a remote shop: the context of an anonymous visitor, which it reads from its database. It does
- * not wait for a turn (`CALLS_AT_ONCE`), because calls that hang may hold all turns.
- */
-export const askContext =
-  (url: string, accessKey: string): SmallQuestion =>
-  async (signal) => {
-    const response = await fetch(`${url}/context`, {
-      headers: { accept: 'application/json', [ACCESS_KEY]: accessKey },
-      redirect: 'manual',
-      signal,
-    })
-    await response.body?.cancel()
-  }
-
 /** A client for one request: one language, one visitor. */
 export function createShopClient(
   endpoint: Endpoint,
@@ -80,7 +64,7 @@ export function createShopClient(
     const { json, response } = await callService(endpoint, {
       service: 'shop',
       operation,
-      isRead: SHOP_TRAITS[operation].kind !== 'write',
+      kind: SHOP_TRAITS[operation].kind === 'write' ? 'change' : 'read',
       ...given,
       headers: {
         [ACCESS_KEY]: settings.accessKey,
@@ -94,7 +78,7 @@ export function createShopClient(
       },
     })
     // The embedded shop's responses are held to the same by its contract suite.
-    const missing = endpoint.doubt && findMissingPart(operation, json, given)
+    const missing = endpoint.isRemote ? findMissingPart(operation, json, given) : undefined
     if (missing !== undefined) {
       const reason = new Error(`Its response${missing} is missing, or not what pages need.`)
       throw new ServiceFailure({ service: 'shop', operation, kind: 'malformed', status: 502, errors: [] }, reason)
