@@ -62,12 +62,12 @@ const optionNamesOf = (members: readonly Optioned[]): string[] => [
   ),
 ]
 
-/** Data for a product's form: its variants and the C-profiles that go with them. Checked on the way in, too. */
+/** Data for a product's form: its variants and the products that are their C-profiles. Checked on the way in, too. */
 export async function loadVariants(shop: ShopClient, productId: string, limit: number) {
   const { parent, variant } = await readFamily(shop, productId)
   const { profileIds, ...table } = tableOf(await readVariants(shop, parent, limit))
   const profiles = await readCProfiles(shop, profileIds, limit)
-  return { parent, variantOfAddress: variant, ...table, profiles, cProfiles: cProfilesOf(profiles) }
+  return { parent, variantOfAddress: variant, ...table, profiles }
 }
 
 interface ProductPageOptions {

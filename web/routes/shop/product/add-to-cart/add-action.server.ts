@@ -7,6 +7,7 @@ import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import type { FormAction } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { cProfilesOf } from '#web/routes/shop/product/amount/c-profiles.server.ts'
 import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
 import { findProductId } from '#web/routes/shop/product/read-product.server.ts'
 import { countPositions } from '#web/session/count-positions.ts'
@@ -37,7 +38,8 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
     if (changed) return { value: { values: { ...values, cuts } } }
 
     const shop = context.get(shopContext)
-    const { variants, cProfiles } = await loadVariants(shop, productId, context.get(siteContext).listingLimit)
+    const { variants, profiles } = await loadVariants(shop, productId, context.get(siteContext).listingLimit)
+    const cProfiles = cProfilesOf(profiles)
     const variant = variants.find(({ number }) => number === values.variant)
     if (intent === CHOOSE) {
       const sides = variant?.format ? followChosen(values, posted, variant.format) : {}

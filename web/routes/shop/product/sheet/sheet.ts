@@ -6,6 +6,7 @@ import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { describeProduct } from '#web/routes/shop/product/facts/described-product.ts'
+import { cProfilesOf } from '#web/routes/shop/product/amount/c-profiles.server.ts'
 import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
 import { isShown } from '#web/routes/shop/product/variants/filter-variants.ts'
 import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
@@ -29,11 +30,11 @@ export async function loader({ params: { productId }, request, context }: Route.
     loadVariants(context.get(shopContext), productId, listingLimit),
     context.get(channelContext)(),
   ])
-  const { parent, columns, common, variants, cProfiles } = table
+  const { parent, columns, common, variants, profiles } = table
   const single = variants.length === 1 ? variants[0] : undefined
   const chosen = query.variant ? variants.find(({ number }) => number === query.variant) : single
   if (query.variant && !chosen) return notFound()
-  const fitting = cProfiles.filter(({ id }) => chosen?.cProfiles.includes(id))
+  const fitting = cProfilesOf(profiles).filter(({ id }) => chosen?.cProfiles.includes(id))
   const cProfile = fitting.find(({ id }) => id === query.cProfile)
   if (query.cProfile && !cProfile) return notFound()
   const length = query.length ? Number(query.length) : undefined
