@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { cachingOfRoutes } from './find-route.ts'
+import { factsOfRoutes } from './find-route.ts'
 
 const routes = {
   root: { id: 'root', parentId: undefined, path: '', module: {} },
   start: { id: 'start', parentId: 'root', index: true, path: undefined, module: { handle: { caching: 'never' } } },
-  cart: { id: 'cart', parentId: 'root', path: ':locale/shop/cart', module: { handle: { caching: 'personal' } } },
+  cart: {
+    id: 'cart',
+    parentId: 'root',
+    path: ':locale/shop/cart',
+    module: { handle: { caching: 'personal', rank: 'checkout' } },
+  },
   page: { id: 'page', parentId: 'root', path: ':locale/*', module: { handle: { caching: 'shared' } } },
 }
 const build = (more: object = {}) =>
-  ({ routes: { ...routes, ...more } }) as unknown as Parameters<typeof cachingOfRoutes>[0]
+  ({ routes: { ...routes, ...more } }) as unknown as Parameters<typeof factsOfRoutes>[0]
 
 test.each([
   ['/de', 'shared'],
@@ -23,14 +28,25 @@ test.each([
   ['/_.data', 'never'],
   ['/de/%E0%A4%A', 'never'],
 ])('the page at %s is %s', (path, caching) => {
-  expect(cachingOfRoutes(build())(path)).toBe(caching)
+  expect(factsOfRoutes(build())(path).caching).toBe(caching)
+})
+
+test.each([
+  ['/de/shop/cart', 'checkout'],
+  ['/de/shop/cart.data', 'checkout'],
+  ['/de/kontakt', 'read'],
+  ['/', 'read'],
+  ['/de/%E0%A4%A', 'read'],
+])('the page at %s has the rank %s', (path, rank) => {
+  expect(factsOfRoutes(build())(path).rank).toBe(rank)
 })
 
 test.each([
   ['no handle', {}],
   ['a handle that says nothing', { handle: {} }],
   ['an unknown word', { handle: { caching: 'public' } }],
+  ['an unknown rank', { handle: { caching: 'shared', rank: 'first' } }],
 ])('a route with %s ends the start', (_, module) => {
   const silent = { id: 'routes/new', parentId: 'root', path: ':locale/new', module }
-  expect(() => cachingOfRoutes(build({ silent }))).toThrow('routes/new')
+  expect(() => factsOfRoutes(build({ silent }))).toThrow('routes/new')
 })

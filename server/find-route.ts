@@ -1,5 +1,6 @@
 import { matchRoutes, type ServerBuild } from 'react-router'
-import { CACHINGS, type Caching } from '#web/app/route-handle.ts'
+import { z } from 'zod'
+import { CACHINGS, READ_RANKS, type RouteHandle } from '#web/app/route-handle.ts'
 import { isPlainText } from './door/refusal.ts'
 
 type Build = Pick<ServerBuild, 'routes'>
@@ -25,20 +26,34 @@ export function routeFinder({ routes }: Build): (pathname: string) => FoundRoute
 
 const pathOfPage = (pathname: string): string => pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
 
+/** The server's part of a route's `handle`. */
+type RouteFacts = Required<Pick<RouteHandle, 'caching' | 'rank'>>
+
+const FACTS = z.object({
+  handle: z.object({ caching: z.enum(CACHINGS), rank: z.enum(READ_RANKS).default('read') }),
+}) satisfies z.ZodType<{ handle: RouteFacts }>
+
+/** An address that is unreadable or not one of our pages. */
+const NO_PAGE: RouteFacts = { caching: 'never', rank: 'read' }
+
 /**
- * Returns the audience of the page at a path. An address that is unreadable or not one of our pages is never cached.
+ * Returns the facts of the page at a path.
  * @throws Error at the start, naming every route without an audience.
  */
-export function cachingOfRoutes(build: Build, find = routeFinder(build)): (pathname: string) => Caching {
-  const silent = Object.values(build.routes).filter((route) => route?.parentId !== undefined && !cachingOf(route))
-  if (silent.length > 0) throw new Error(`no handle says who is served: ${silent.map((route) => route?.id).join(', ')}`)
-  return (pathname) => (isPlainText(pathname) && cachingOf(find(pathname))) || 'never'
-}
-
-export function cachingOf(route: FoundRoute | undefined): Caching | undefined {
-  const handle: unknown = route?.module.handle
-  if (typeof handle !== 'object' || handle === null || !('caching' in handle)) return undefined
-  return CACHINGS.find((caching) => caching === handle.caching)
+export function factsOfRoutes({ routes }: Build, find = routeFinder({ routes })): (pathname: string) => RouteFacts {
+  const facts = new Map<FoundRoute, RouteFacts>()
+  const silent: string[] = []
+  for (const route of Object.values(routes)) {
+    if (route?.parentId === undefined) continue
+    const { data } = FACTS.safeParse(route.module)
+    if (data) facts.set(route, data.handle)
+    else silent.push(route.id)
+  }
+  if (silent.length > 0) throw new Error(`no handle says who is served: ${silent.join(', ')}`)
+  return (pathname) => {
+    const route = isPlainText(pathname) ? find(pathname) : undefined
+    return (route && facts.get(route)) ?? NO_PAGE
+  }
 }
 
 const READ = 'GET, HEAD'

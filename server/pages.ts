@@ -29,6 +29,7 @@ import {
   siteContext,
   type Site,
 } from '#web/app/context.ts'
+import type { ReadRank } from '#web/app/route-handle.ts'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
 import { placeTexts } from '#web/places/fill-places.server.tsx'
 import { fillMarks, PLACE_NAMES } from '#web/places/place-mark.ts'
@@ -36,7 +37,7 @@ import { NO_SESSION, type Session, type Sessions } from '#web/session/session.se
 import type { Config } from './config.ts'
 import { addressAtOrigin, atOrigin } from './door/at-origin.ts'
 import { findRefusal, type Refusal } from './door/refusal.ts'
-import { cachingOfRoutes, pageMethods, routeFinder } from './find-route.ts'
+import { factsOfRoutes, pageMethods, routeFinder } from './find-route.ts'
 import { guardRoutes, refusedContext } from './guard-routes.ts'
 import { placeVisitor } from './page-cache/page-visitor.ts'
 import { policyFor } from './security-headers.ts'
@@ -58,6 +59,8 @@ export interface Visit {
   session: Session
   /** Reads a page that all visitors share. */
   isShared: boolean
+  /** Rank of its page at the gate, if it only reads. */
+  rank: ReadRank
 }
 
 export interface Pages {
@@ -145,7 +148,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   }
 
   const findRoute = routeFinder(build)
-  const cachingOf = cachingOfRoutes(build, findRoute)
+  const factsOf = factsOfRoutes(build, findRoute)
   const methodsAt = pageMethods(findRoute)
 
   async function render(request: Request, { locale, refusal, session, group, shop, shopFor, fill }: Rendered) {
@@ -199,13 +202,15 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
       const url = addressAtOrigin(received.url, config.origin)
       const refusal = findRefusal({ url, method, headers }, { methodsAt })
       if (refusal?.status === 403) log.warn({ event: 'foreign-form' }, 'a form of another site was refused')
+      const { caching, rank } = factsOf(new URL(url).pathname)
       return {
         received,
         refusal,
         locale: localeOf(url) ?? config.defaultLocale,
         // An error page has nothing of its visitor.
         session: refusal ? NO_SESSION : sessions.read(received),
-        isShared: !refusal && READS.has(method) && cachingOf(new URL(url).pathname) === 'shared',
+        isShared: !refusal && READS.has(method) && caching === 'shared',
+        rank,
       }
     },
     renderShared(received, group) {

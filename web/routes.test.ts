@@ -3,15 +3,34 @@ import { ROUTE_AUDIENCES } from '#test/support/route-audiences.ts'
 import { CACHINGS, type RouteHandle } from './app/route-handle.ts'
 import routes from './routes.ts'
 
-test('every route declares its audience as in the table', { timeout: 120_000 }, async () => {
-  const declared = await Promise.all(
+const readHandles = () =>
+  Promise.all(
     routes.map(async ({ path = '/', file, children }) => {
       // A nested route would be missing here.
       expect(children).toBeUndefined()
       const { handle }: { handle?: RouteHandle } = await import(/* @vite-ignore */ `./${file}`)
-      return [path, CACHINGS.find((caching) => caching === handle?.caching)]
+      return { path, handle }
     }),
   )
+
+test('every route declares its audience as in the table', { timeout: 120_000 }, async () => {
+  const declared = (await readHandles()).map(({ path, handle }) => [
+    path,
+    CACHINGS.find((caching) => caching === handle?.caching),
+  ])
   expect(Object.fromEntries(declared)).toEqual(ROUTE_AUDIENCES)
   expect(declared).toHaveLength(Object.keys(ROUTE_AUDIENCES).length)
 })
+
+test(
+  'only the pages between a cart and its confirmation go before other pages at the gate',
+  { timeout: 120_000 },
+  async () => {
+    const first = (await readHandles()).filter(({ handle }) => handle?.rank === 'checkout')
+    expect(first.map(({ path }) => path)).toEqual([
+      ':locale/shop/cart',
+      ':locale/shop/checkout',
+      ':locale/shop/orderconfirmation',
+    ])
+  },
+)

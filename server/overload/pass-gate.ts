@@ -3,7 +3,7 @@ import { currentNetwork } from '#server/caller/caller.ts'
 import { createArrivingBodies, hasBody, type ArrivingBody } from './arriving-bodies.ts'
 import { createBodyRoom, type RoomSize } from './body-room.ts'
 import { COLLECTED, collectBody } from './collect-body.ts'
-import type { Gate } from './gate.ts'
+import type { Gate, Rank } from './gate.ts'
 import { rankOf } from './rank.ts'
 import type { RefusalAnswers } from './plain-answers.ts'
 
@@ -17,6 +17,8 @@ export interface PassGateOptions extends RefusalAnswers {
 interface Gated {
   env: HttpBindings
   req: { method: string; header: (name: string) => string | undefined }
+  /** A service has no visit. */
+  var: { visit?: { rank: Rank } }
 }
 
 /** Places of forms with files: they are read while they arrive. */
@@ -46,7 +48,10 @@ export function passGate({ gate, busy, tooLarge, longestCheck = 60_000 }: PassGa
   return async (c: Gated, next: () => Promise<void>): Promise<Response | undefined> => {
     const { incoming, outgoing } = c.env
     const refused = { method: c.req.method, address: sentAddress(c) }
-    const rank = rankOf(refused.method, refused.address, c.req.header('content-type'))
+    const rank = rankOf(refused.method, refused.address, {
+      contentType: c.req.header('content-type'),
+      rankOfPage: () => c.var.visit?.rank ?? 'read',
+    })
     if (rank === 'free') {
       await next()
       return undefined

@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest'
-import { LOCALES } from '#contracts/locales.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { expect, test, vi } from 'vitest'
 import { rankOf } from './rank.ts'
 
 test.each([
@@ -21,14 +19,13 @@ test.each([
   ['PATCH', '/store-api/context', 'write'],
   ['GET', '/store-api/checkout/cart', 'read'],
   ['POST', '/typo/de', 'read'],
-] as const)('%s %s has the rank %s.', (method, address, rank) => expect(rankOf(method, address)).toBe(rank))
+] as const)('%s %s has the rank %s.', (method, address, rank) =>
+  expect(rankOf(method, address, { rankOfPage: () => 'read' })).toBe(rank),
+)
 
-test('Every page between cart and confirmation goes before other pages, in every language.', () => {
-  for (const locale of LOCALES) {
-    for (const path of [paths.cart(locale), paths.checkout(locale, 'summary'), paths.confirmation(locale)]) {
-      expect([path, rankOf('GET', path)]).toEqual([path, 'checkout'])
-      const [address = '', query = ''] = path.split('?')
-      expect(rankOf('GET', `${address}.data?${query}`)).toBe('checkout')
-    }
-  }
+test('A page that is read has the rank of its route, and one that is posted to does not.', () => {
+  const rankOfPage = vi.fn(() => 'checkout' as const)
+  expect(rankOf('GET', '/de/shop/cart.data?x=1', { rankOfPage })).toBe('checkout')
+  expect(rankOfPage.mock.calls).toEqual([['/de/shop/cart.data']])
+  expect(rankOf('POST', '/de/shop/cart.data?x=1', { rankOfPage })).toBe('write')
 })

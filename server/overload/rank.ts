@@ -15,23 +15,29 @@ const FILE_FORMS =
 const isFileForm = (method: string, address: string, contentType: string | undefined): boolean =>
   method === 'POST' && FILE_FORMS.test(address) && /^multipart\/form-data\b/i.test(contentType ?? '')
 
-/** The pages between a cart and its confirmation, and their loader data. */
-const CHECKOUT = /^\/[a-z]{2}\/shop\/(cart|checkout|orderconfirmation)(\.data)?$/
 /** Operations of the Store API that belong to one visitor. The others read the catalogue, also by POST. */
 const SALES = /^\/store-api\/(checkout|account|context|order)(\/|$)/
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+interface RankOptions {
+  contentType?: string | undefined
+  rankOfPage: (pathname: string) => Rank
+}
 
 /**
  * Returns the rank of a request at the gate, `free` if it does not have to wait, or `file form`. Of all requests, only
  * such a form is still on its way while it is processed. `address` is the path with its query.
  */
-export function rankOf(method: string, address: string, contentType?: string): Rank | 'free' | 'file form' {
+export function rankOf(
+  method: string,
+  address: string,
+  { contentType, rankOfPage }: RankOptions,
+): Rank | 'free' | 'file form' {
   const end = address.indexOf('?')
   const path = end < 0 ? address : address.slice(0, end)
   if (FREE.test(path)) return 'free'
   if (isFileForm(method, address, contentType)) return 'file form'
   if (path.startsWith('/store-api/')) return SALES.test(path) && !READS.has(method) ? 'write' : 'read'
   if (path.startsWith('/typo/')) return 'read'
-  if (!READS.has(method)) return 'write'
-  return CHECKOUT.test(path) ? 'checkout' : 'read'
+  return READS.has(method) ? rankOfPage(path) : 'write'
 }

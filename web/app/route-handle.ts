@@ -7,8 +7,15 @@
 export const CACHINGS = ['shared', 'personal', 'never'] as const
 export type Caching = (typeof CACHINGS)[number]
 
+/** Ranks of reads at the gate (docs/decisions/0010): the pages between a cart and its confirmation go before all others. */
+export const READ_RANKS = ['checkout', 'read'] as const
+export type ReadRank = (typeof READ_RANKS)[number]
+
+/** Facts of a route, declared by the route itself. Left out, each has the value that is safe for a new route. */
 export interface RouteHandle {
   caching: Caching
+  /** By default `read`, which is refused first. */
+  rank?: ReadRank
   /**
    * Target of the language switch if the loader alone cannot tell it. `same path`: the page has the same path in every
    * language. `same address`: also the same query, as the links of mails have. `same query`: addresses of the loader with the

@@ -38,7 +38,7 @@ const ListEntrySection = lazyPart(
   async () => (await import('#web/cart/list-entry/list-entry-section.tsx')).ListEntrySection,
 )
 
-export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+export const handle = { caching: 'personal', rank: 'checkout', otherLanguages: 'same path' } satisfies RouteHandle
 
 /** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -44,7 +44,7 @@ const SummaryStep = lazyPart(async () => {
 
 const MODES = ['customer', 'new'] as const
 
-export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+export const handle = { caching: 'personal', rank: 'checkout', otherLanguages: 'same path' } satisfies RouteHandle
 
 /** Steps 2 and 3 of a quote request. Both need products; the summary also needs an address. */
 export async function loader({ request, context }: Route.LoaderArgs) {

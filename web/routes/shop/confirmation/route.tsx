@@ -14,7 +14,7 @@ import type { Route } from './+types/route'
 
 const ConfirmationScreen = lazyPart(async () => (await import('./confirmation-screen.tsx')).ConfirmationScreen)
 
-export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+export const handle = { caching: 'personal', rank: 'checkout', otherLanguages: 'same path' } satisfies RouteHandle
 
 /**
  * Shown again after a reload, for an hour; without a quote request of this browser it redirects. The request itself may
