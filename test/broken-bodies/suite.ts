@@ -9,7 +9,7 @@ import { type BodyEntry, openEntries } from './entries.ts'
 
 /** Requests at a time; the site has as many places at its gate, so one that is missing is noticed. */
 const AT_ONCE = 4
-/** Places for forms with files (server/listener.ts). */
+/** Places for forms with files (server/overload/pass-gate.ts). */
 const FILE_FORMS = 24
 
 /** Each entry, broken in each way behind each of its bytes, in an order by the seed. */
