@@ -1,11 +1,11 @@
 import { within } from '@testing-library/dom'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import type { ContentPage } from '#contracts/content/page.ts'
 import { readElements } from '#contracts/content/read-element.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import type { BlockData } from '#web/blocks/block-data.ts'
+import { renderPage } from '#web/app/document/render-page.server.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
 
 interface ContentPageOptions {
@@ -28,17 +28,19 @@ export function renderContentPage({ stage = [], main = [], loaded = {}, failed =
 }
 
 /** Renders a page that has been read already. */
-export function renderReadPage(
+export async function renderReadPage(
   { stage, main, title }: Pick<ContentPage, 'stage' | 'main' | 'title'>,
   data: BlockData = { loaded: {}, failed: [] },
 ) {
-  const body = toDom(<ContentBlocks {...{ stage, main, title, data }} breadcrumbs={<nav aria-label="Breadcrumbs" />} />)
+  const body = await toDom(
+    <ContentBlocks {...{ stage, main, title, data }} breadcrumbs={<nav aria-label="Breadcrumbs" />} />,
+  )
   return { body, ...within(body) }
 }
 
-function toDom(page: ReactNode): HTMLElement {
+async function toDom(page: ReactNode): Promise<HTMLElement> {
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
-  const body: unknown = pageBody(renderToString(<Stub initialEntries={['/']} />))
+  const body: unknown = pageBody(await renderPage(<Stub initialEntries={['/']} />))
   // happy-dom's elements match the DOM in everything the queries use, but not for the compiler.
   return body as HTMLElement
 }

@@ -81,38 +81,38 @@ const loaded = {
 const all = Object.entries(ELEMENTS).map(([type, element]) => ({ type, ...element }))
 const element = (type: WireType, rest: object = {}) => ({ type, ...ELEMENTS[type], ...rest })
 
-test('every type has a block, which shows its header', () => {
-  const page = renderContentPage({ main: all, loaded })
+test('every type has a block, which shows its header', async () => {
+  const page = await renderContentPage({ main: all, loaded })
   const headings = page.getAllByRole('heading').map(({ textContent }) => textContent)
   const headers = all.flatMap(({ content }) => ('header' in content ? [content.header] : []))
   expect(headings).toEqual(expect.arrayContaining(headers))
   expect(page.getByRole('separator')).toBeDefined()
 })
 
-test('a page has one h1 and no inline styles, whatever its elements', () => {
-  const { body, getAllByRole } = renderContentPage({ stage: all.slice(0, 5), main: all, loaded })
+test('a page has one h1 and no inline styles, whatever its elements', async () => {
+  const { body, getAllByRole } = await renderContentPage({ stage: all.slice(0, 5), main: all, loaded })
   expect(getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(body.querySelectorAll('[style]')).toHaveLength(0)
 })
 
-test('the first header of the stage is the h1, with the breadcrumbs and its subheader', () => {
-  const page = renderContentPage({ stage: [{ type: 'header', content: { header: 'Title', subheader: 'Lede' } }] })
+test('the first header of the stage is the h1, with the breadcrumbs and its subheader', async () => {
+  const page = await renderContentPage({ stage: [{ type: 'header', content: { header: 'Title', subheader: 'Lede' } }] })
   expect(page.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Title'])
   expect(page.getByRole('heading', { level: 1, name: 'Title' })).toBeDefined()
   expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeDefined()
   expect(page.getByText('Lede')).toBeDefined()
 })
 
-test('without a header on the stage the page has its own title', () => {
-  const page = renderContentPage({ main: [element('text')] })
+test('without a header on the stage the page has its own title', async () => {
+  const page = await renderContentPage({ main: [element('text')] })
   expect(page.getByRole('heading', { level: 1, name: 'Title of the page' })).toBeDefined()
   expect(page.getByRole('heading', { level: 2, name: 'Text' })).toBeDefined()
   expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeDefined()
 })
 
-test('an element whose author made it an h1 heads the page and has no second heading', () => {
+test('an element whose author made it an h1 heads the page and has no second heading', async () => {
   const h1 = { header: 'Welcome', subheader: 'Lede', headerLayout: 1, bodytext: '<p>Text of it</p>' }
-  const page = renderContentPage({ main: [element('text', { id: 30 }), { type: 'text', id: 31, content: h1 }] })
+  const page = await renderContentPage({ main: [element('text', { id: 30 }), { type: 'text', id: 31, content: h1 }] })
   expect(page.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
     ['H1', 'Welcome'],
     ['H2', 'Text'],
@@ -121,31 +121,33 @@ test('an element whose author made it an h1 heads the page and has no second hea
   expect(page.getByText('Text of it')).toBeDefined()
 })
 
-test('the elements after a section with a header are one level deeper, inside the section', () => {
-  const page = renderContentPage({ main: [element('text', { id: 30 }), element('site_section'), element('text')] })
+test('the elements after a section with a header are one level deeper, inside the section', async () => {
+  const page = await renderContentPage({
+    main: [element('text', { id: 30 }), element('site_section'), element('text')],
+  })
   const section = page.getByRole('region', { name: 'Section' })
   const [before, inside] = page.getAllByRole('heading', { name: 'Text' })
   expect([before?.tagName, inside?.tagName]).toEqual(['H2', 'H3'])
   expect([before && section.contains(before), inside && section.contains(inside)]).toEqual([false, true])
 })
 
-test('the elements after a section without a header keep their level', () => {
-  const page = renderContentPage({ main: [element('site_section', { content: {} }), element('text')] })
+test('the elements after a section without a header keep their level', async () => {
+  const page = await renderContentPage({ main: [element('site_section', { content: {} }), element('text')] })
   expect(page.getByRole('heading', { level: 2, name: 'Text' })).toBeDefined()
 })
 
-test('an unknown element shows its header, its text and its children', () => {
+test('an unknown element shows its header, its text and its children', async () => {
   const children = [element('text')]
   const content = { header: 'Call us', bodytext: '<p>Any <a href="/de/kontakt">time</a></p>' }
-  const page = renderContentPage({ main: [{ type: 'site_unknown', content, children }] })
+  const page = await renderContentPage({ main: [{ type: 'site_unknown', content, children }] })
   expect(page.getByRole('region', { name: 'Call us' }).textContent).toContain('Any time')
   expect(page.getByRole('link', { name: 'time' }).getAttribute('href')).toBe('/de/kontakt')
   expect(page.getByRole('heading', { name: 'Text' })).toBeDefined()
 })
 
-test('a block whose loader failed shows its header, text and link with a notice; other blocks are unchanged', () => {
+test('a block whose loader failed shows its header, text and link with a notice; other blocks are unchanged', async () => {
   const main = [element('site_shop_products'), element('site_shop_categories')]
-  const page = renderContentPage({ main, loaded, failed: [8] })
+  const page = await renderContentPage({ main, loaded, failed: [8] })
   const failed = page.getByRole('region', { name: 'Products' })
   expect(failed.textContent).toContain('Intro')
   expect(failed.contains(page.getByRole('alert'))).toBe(true)

@@ -103,13 +103,13 @@ async function render(name: string) {
   )
   if (result.kind !== 'page') throw new Error(`${name} is not a page`)
   const data = await loadBlocks([...result.page.stage, ...result.page.main], AWAY)
-  return { content, page: renderReadPage(result.page, data) }
+  return { content, page: await renderReadPage(result.page, data) }
 }
 
 /** Every recorded page. */
 const PAGES = readdirSync('test/support/typo3/recorded').map((file) => file.replace('.json', ''))
 
-describe.each(PAGES)('%s', (name) => {
+describe.each(PAGES)('%s', async (name) => {
   test('every word of the response is in the page', async () => {
     const { content, page } = await render(name)
     const named = [...page.body.querySelectorAll('[alt], [aria-label], [placeholder]')].flatMap((element) =>

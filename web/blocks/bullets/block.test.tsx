@@ -7,13 +7,13 @@ const render = (bulletsType: number, bodytext: unknown) =>
 test.each([
   [0, 'UL'],
   [1, 'OL'],
-])('bullets of kind %i are rendered as the list %s', (kind, tag) => {
-  const list = render(kind, ['one', 'two']).getByRole('list')
+])('bullets of kind %i are rendered as the list %s', async (kind, tag) => {
+  const list = (await render(kind, ['one', 'two'])).getByRole('list')
   expect([list.tagName, [...list.children].map(({ textContent }) => textContent)]).toEqual([tag, ['one', 'two']])
 })
 
-test('a definition list has pairs of term and meaning', () => {
-  const page = render(2, [['POM', 'Polyoxymethylene']])
+test('a definition list has pairs of term and meaning', async () => {
+  const page = await render(2, [['POM', 'Polyoxymethylene']])
   expect(page.getByRole('term').textContent).toBe('POM')
   expect(page.getByRole('definition').textContent).toBe('Polyoxymethylene')
 })

@@ -14,8 +14,8 @@ test.each([
   ['site_chain_rack', 'chain-rack'],
   ['site_cut_list', 'cut-list'],
   ['site_cad', 'cad'],
-] as const)('%s leads to its tool, or to the engineers as long as there is none.', (type, tool) => {
-  const page = renderContentPage({ main: [{ type, content }] })
+] as const)('%s leads to its tool, or to the engineers as long as there is none.', async (type, tool) => {
+  const page = await renderContentPage({ main: [{ type, content }] })
   expect(page.getByText('Which plastic withstands it?')).toBeDefined()
   const address = toolAddress('de', tool)
   expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -23,8 +23,8 @@ test.each([
   ])
 })
 
-test('The plastics of an introduction are a list with a name.', () => {
-  const page = renderContentPage({ main: [{ type: 'site_chemical_resistance', content }] })
+test('The plastics of an introduction are a list with a name.', async () => {
+  const page = await renderContentPage({ main: [{ type: 'site_chemical_resistance', content }] })
   expect(page.getByRole('list', { name: 'Werkstoffe' }).textContent).toBe('PVDFPEEK')
 })
 
@@ -33,10 +33,13 @@ test.each([
   ['site_chain_rack', 'chain-rack', ['typed', 'chain', 'z', 'n', 'l']],
   ['site_cut_list', 'cut-list', ['item', 'list']],
   ['site_cad', 'cad', ['number', 'length']],
-] as const)('%s asks its main question where it is placed, and the page of its tool answers.', (type, tool, names) => {
-  const { body } = renderContentPage({ main: [{ type, content }] })
-  const form = body.querySelector('form')
-  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', toolAddress('de', tool)])
-  const fields = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name'))
-  expect(fields).toEqual(names)
-})
+] as const)(
+  '%s asks its main question where it is placed, and the page of its tool answers.',
+  async (type, tool, names) => {
+    const { body } = await renderContentPage({ main: [{ type, content }] })
+    const form = body.querySelector('form')
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', toolAddress('de', tool)])
+    const fields = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name'))
+    expect(fields).toEqual(names)
+  },
+)

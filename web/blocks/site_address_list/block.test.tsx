@@ -11,8 +11,8 @@ const anna = {
 const render = (contact: object) =>
   renderContentPage({ main: [{ type: 'site_address_list', content: { items: [contact] } }] })
 
-test('a contact shows its first position and a telephone link, and its mail address is not in the markup', () => {
-  const page = render(anna)
+test('a contact shows its first position and a telephone link, and its mail address is not in the markup', async () => {
+  const page = await render(anna)
   const card = page.getByRole('article')
   expect(card.textContent).toContain('Sales')
   expect(card.textContent).not.toContain('Export')
@@ -21,8 +21,8 @@ test('a contact shows its first position and a telephone link, and its mail addr
   expect(card.textContent).toContain('anna (at) example.com')
 })
 
-test('a contact without a mobile number shows one number, and without a picture its initials', () => {
-  const page = render(anna)
+test('a contact without a mobile number shows one number, and without a picture its initials', async () => {
+  const page = await render(anna)
   expect(page.getAllByRole('link')).toHaveLength(1)
   expect(page.getByText('AK')).toBeDefined()
 })

@@ -17,23 +17,23 @@ const render = (content: object, parts = [part]) =>
     loaded: { site_hero: { 1: { parts } } },
   })
 
-test('the parts list links to the families and shows their number of products', () => {
-  const page = render({ layers: ['chain'] })
+test('the parts list links to the families and shows their number of products', async () => {
+  const page = await render({ layers: ['chain'] })
   const link = page.getByRole('link', { name: /Chain guides/ })
   expect(link.getAttribute('href')).toBe('/de/shop/category/kettenfuehrungen')
   expect(link.textContent).toContain('12')
   expect(page.getByTitle('A drive')).toBeDefined()
 })
 
-test('without layers the drawing is a picture, and without parts there is no list', () => {
-  const page = render({}, [])
+test('without layers the drawing is a picture, and without parts there is no list', async () => {
+  const page = await render({}, [])
   expect(page.getByRole('img', { name: 'A drive' })).toBeDefined()
   expect(page.queryByRole('navigation')).toBeNull()
   expect(page.queryAllByRole('link')).toEqual([])
 })
 
-test('the facts are pairs of term and value', () => {
-  const page = render({ facts: [{ label: 'Chain', value: '08B-1' }] })
+test('the facts are pairs of term and value', async () => {
+  const page = await render({ facts: [{ label: 'Chain', value: '08B-1' }] })
   expect(page.getByRole('term').textContent).toBe('Chain')
   expect(page.getByRole('definition').textContent).toBe('08B-1')
 })

@@ -10,22 +10,22 @@ const render = (content: object) =>
     loaded: { site_shop_categories: { 1: { categories: [category], shortcuts } } },
   })
 
-test('a category links to its page, and a shortcut to its filter', () => {
-  const page = render({ shortcuts: { groupId: 'chain', title: 'By chain' } })
+test('a category links to its page, and a shortcut to its filter', async () => {
+  const page = await render({ shortcuts: { groupId: 'chain', title: 'By chain' } })
   expect(page.getByRole('link', { name: /Rods/ }).getAttribute('href')).toBe('/de/shop/category/rundstaebe')
   expect(page.getByRole('link', { name: '06B-1' }).getAttribute('href')).toBe('/de/shop/category/rundstaebe?f=06b')
 })
 
-test('an element without shortcuts shows none, and one without pictures shows no pictures', () => {
-  const page = render({ showImage: 0 })
+test('an element without shortcuts shows none, and one without pictures shows no pictures', async () => {
+  const page = await render({ showImage: 0 })
   expect(page.queryByRole('link', { name: '06B-1' })).toBeNull()
   expect(page.body.querySelector('img')).toBeNull()
-  expect(render({}).body.querySelector('img')?.getAttribute('src')).toContain('/c.svg')
+  expect((await render({})).body.querySelector('img')?.getAttribute('src')).toContain('/c.svg')
 })
 
-test('the shortcuts of two elements on a page have their own headings', () => {
+test('the shortcuts of two elements on a page have their own headings', async () => {
   const content = { shortcuts: { groupId: 'chain', title: 'By chain' } }
-  const page = renderContentPage({
+  const page = await renderContentPage({
     main: [1, 2].map((id) => ({ id, type: 'site_shop_categories', content })),
     loaded: { site_shop_categories: { 1: { categories: [], shortcuts }, 2: { categories: [], shortcuts } } },
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderContentPage } from '#test/support/content-page.tsx'
 import { ON_REQUEST } from '#web/catalogue/product/price.ts'
 
-test('each product links to its page', () => {
+test('each product links to its page', async () => {
   const product = {
     id: 'p',
     languages: { name: undefined, description: undefined },
@@ -16,7 +16,7 @@ test('each product links to its page', () => {
     price: ON_REQUEST,
     availability: { inStock: true, deliveryTime: undefined },
   }
-  const page = renderContentPage({
+  const page = await renderContentPage({
     main: [{ type: 'site_shop_products', content: { header: 'Products' } }],
     loaded: { site_shop_products: { 1: { products: [product] } } },
   })

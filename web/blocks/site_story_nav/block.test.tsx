@@ -7,8 +7,10 @@ const items = [
   { title: 'Food', link: { href: '/de/branchen/lebensmittel', title: 'x' } },
 ]
 
-test('The parts are links to jump marks and pages; one that leads nowhere is left out.', () => {
-  const page = renderContentPage({ main: [{ type: 'site_story_nav', content: { header: 'In this story', items } }] })
+test('The parts are links to jump marks and pages; one that leads nowhere is left out.', async () => {
+  const page = await renderContentPage({
+    main: [{ type: 'site_story_nav', content: { header: 'In this story', items } }],
+  })
   const navigation = page.getByRole('navigation', { name: 'In this story' })
   expect([...navigation.querySelectorAll('a')].map((a) => [a.getAttribute('href'), a.textContent])).toEqual([
     ['#wear', 'Wear'],
@@ -16,9 +18,9 @@ test('The parts are links to jump marks and pages; one that leads nowhere is lef
   ])
 })
 
-test('Without a header the navigation has a name all the same, and its ways say which is next.', () => {
+test('Without a header the navigation has a name all the same, and its ways say which is next.', async () => {
   const content = { next: { href: '/de/geschichte', title: 'History' } }
-  const page = renderContentPage({ main: [{ type: 'site_story_nav', content }] })
+  const page = await renderContentPage({ main: [{ type: 'site_story_nav', content }] })
   expect(page.getByRole('navigation', { name: 'Vorheriger und nächster Teil' })).toBeDefined()
   expect(page.getByRole('link', { name: 'Nächster Teil History' }).getAttribute('href')).toBe('/de/geschichte')
 })

@@ -1,23 +1,23 @@
-import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { renderPage } from '#web/app/document/render-page.server.ts'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
 import Confirmation from './route.tsx'
 
-function confirmationWith(loaderData: { email: string; sendsCopies: boolean }): string {
+function confirmationWith(loaderData: { email: string; sendsCopies: boolean }): Promise<string> {
   const Stub = createRoutesStub([{ id: 'confirmation', path: '/', Component: Confirmation }])
   const hydrationData = { loaderData: { confirmation: { number: '10014', picture: '', ...loaderData } } }
-  return runWithLocale('de', () => renderToString(<Stub initialEntries={['/']} hydrationData={hydrationData} />))
+  return runWithLocale('de', () => renderPage(<Stub initialEntries={['/']} hydrationData={hydrationData} />))
 }
 
-test('a copy is promised only where the shop surely sends one', () => {
+test('a copy is promised only where the shop surely sends one', async () => {
   const email = 'ada@example.com'
-  expect(confirmationWith({ email, sendsCopies: true })).toContain('Eine Kopie geht an ada@example.com.')
-  const page = confirmationWith({ email, sendsCopies: false })
+  expect(await confirmationWith({ email, sendsCopies: true })).toContain('Eine Kopie geht an ada@example.com.')
+  const page = await confirmationWith({ email, sendsCopies: false })
   expect(page).toContain('Wir antworten an ada@example.com.')
   expect(page).not.toContain('Kopie')
 })
 
 test('an order without the customer names no address', () => {
-  expect(confirmationWith({ email: '', sendsCopies: true })).not.toContain('Kopie')
+  expect(await confirmationWith({ email: '', sendsCopies: true })).not.toContain('Kopie')
 })
