@@ -18,6 +18,6 @@ test('a copy is promised only where the shop surely sends one', async () => {
   expect(page).not.toContain('Kopie')
 })
 
-test('an order without the customer names no address', () => {
+test('an order without the customer names no address', async () => {
   expect(await confirmationWith({ email: '', sendsCopies: true })).not.toContain('Kopie')
 })
