@@ -35,7 +35,7 @@ import type { Route } from './+types/root'
 const Footer = lazyPart(async () => (await import('./shell/footer/footer.tsx')).Footer)
 const ConsentBanner = lazyPart(async () => (await import('./shell/consent/consent-banner.tsx')).ConsentBanner)
 const Tracking = lazyPart(async () => (await import('./shell/tracking/tracking.tsx')).Tracking)
-const OfflineNotice = lazyPart(async () => (await import('./shell/notices/offline-notice.tsx')).OfflineNotice)
+const PageNotice = lazyPart(async () => (await import('./shell/notices/page-notice.tsx')).PageNotice)
 const LinkService = lazyPart(async () => (await import('./shell/links/link-service.tsx')).LinkService)
 
 export const middleware = [localeMiddleware]
@@ -93,7 +93,7 @@ function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFr
           {children}
         </main>
         <Footer {...{ menus, company, hours }} hasStatistics={frame.matomo !== undefined} />
-        <OfflineNotice />
+        <PageNotice />
         {frame.matomo && <Tracking matomo={frame.matomo} />}
         <LinkService likely={[paths.shop(frame.locale)]} />
       </ToastProvider>

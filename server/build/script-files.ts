@@ -41,7 +41,7 @@ export const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
   // The parts of the frame that hydrate on every page, with the modules that they load when the page is idle.
   {
     name: 'frame',
-    test: /web\/shell\/(consent\/consent-banner|header\/(header-panel|logo)|footer\/footer|notices\/offline-notice|links\/(link-service|external-links)|builds\/watch-build|last-seen\/seen-products)\.tsx?/,
+    test: /web\/shell\/(consent\/consent-banner|header\/(header-panel|logo)|footer\/footer|notices\/(page-notice|new-version|unsent-input)|links\/(link-service|external-links)|last-seen\/seen-products)\.tsx?/,
   },
   // Small modules of a list and of its filters, which load at different times.
   {

@@ -6,23 +6,11 @@ import { words } from './words.ts'
 
 const w = words.de
 const PART = /\/assets\/search-overlay-[\w-]+\.js$/
-const ROUTES = /\/assets\/manifest-\w+\.js$/
 
-/** Lets a file be missing, as after an update. */
-const remove = (page: Page, file: RegExp, methods: readonly string[]) =>
-  page.route(file, (route) =>
-    methods.includes(route.request().method())
-      ? route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } })
-      : route.continue(),
-  )
-
-/** Opens the product, types a length, and opens the search, whose file is missing. */
-async function openAndSearch(page: Page) {
-  await openHydrated(page, PRODUCT_PATH.de)
-  await page.getByRole('spinbutton', { name: w.length }).fill('777')
-  const missing = page.waitForResponse(PART)
-  // An idle page begins to look after its files.
+/** Opens the search, whose file is missing. */
+async function search(page: Page) {
   await untilIdle(page)
+  const missing = page.waitForResponse(PART)
   await page.keyboard.press('Control+k')
   expect((await missing).status()).toBe(404)
 }
@@ -33,61 +21,45 @@ const reloadsOf = async (page: Page) => {
   return page.evaluate(() => Number(sessionStorage.getItem('reloads-asked-for')))
 }
 
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
+test.beforeEach(async ({ context, page }) => {
+  await context.addInitScript(() => {
     navigation.addEventListener('navigate', ({ navigationType }) => {
       if (navigationType !== 'reload') return
       sessionStorage.setItem('reloads-asked-for', `${Number(sessionStorage.getItem('reloads-asked-for')) + 1}`)
     })
-  }),
-)
-
-test('a page whose files were replaced is reloaded once, and keeps its input', async ({ page }) => {
-  await remove(page, PART, ['GET'])
-  await remove(page, ROUTES, ['HEAD'])
-  let loads = 0
-  page.on('load', () => loads++)
-  await openAndSearch(page)
-  await expect.poll(() => loads).toBe(2)
-  await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
-  // Still missing: it was not the update.
-  await untilHydrated(page)
-  await untilIdle(page)
-  const again = page.waitForResponse(PART)
-  await page.keyboard.press('Control+k')
-  expect((await again).status()).toBe(404)
-  expect([await reloadsOf(page), loads]).toEqual([1, 2])
-  await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
-})
-
-// A context of its own: React Router reports the missing file as an error.
-test('a link to a page whose file was replaced leads there, as a document', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await openHydrated(page, PRODUCT_PATH.de)
-  const file = await page.evaluate(() => {
-    const { routes }: { routes: Record<string, { module: string }> } = Reflect.get(window, '__reactRouterManifest')
-    return routes['routes/account/login/route']?.module ?? ''
   })
-  const missing = (url: URL) => url.pathname === file
-  await page.route(missing, (route) => route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } }))
-  const failed = page.waitForResponse((response) => missing(new URL(response.url())))
-  await page.getByRole('banner').getByRole('link', { name: w.signIn }).first().click()
-  expect((await failed).status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: w.signIn })).toBeVisible()
-  await expect(page).toHaveURL(/\/de\/shop\/account\/login/)
-  await context.close()
+  // As after an update.
+  await page.route(PART, (route) => route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } }))
+  await openHydrated(page, PRODUCT_PATH.de)
 })
 
-test('a page of the current build is not reloaded because a file of it is missing', async ({ page, request }) => {
-  await remove(page, PART, ['GET'])
-  let loads = 0
-  page.on('load', () => loads++)
-  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
-  await openAndSearch(page)
-  expect((await asked).status()).toBe(200)
-  expect([await reloadsOf(page), loads]).toEqual([0, 1])
-  await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('777')
+test('a page with a missing script is reloaded once in a minute', async ({ page }) => {
+  const loaded = page.waitForEvent('load')
+  await search(page)
+  await loaded
+  await untilHydrated(page)
+  // Still missing: it was not the update.
+  await search(page)
+  expect(await reloadsOf(page)).toBe(1)
+})
+
+test('unsent input stays until the visitor reloads the page', async ({ page, check }) => {
+  const length = page.getByRole('spinbutton', { name: w.length })
+  await length.fill('777')
+  await search(page)
+  const reload = page.getByRole('button', { name: 'Neu laden', exact: true })
+  await expect(reload).toBeVisible()
+  await check(page, 'a new version is offered')
+  expect(await reloadsOf(page)).toBe(0)
+  await expect(length).toHaveValue('777')
+  const loaded = page.waitForEvent('load')
+  await reload.click()
+  await loaded
+  await expect(reload).toBeHidden()
+  expect(await reloadsOf(page)).toBe(1)
+})
+
+test('a script of an earlier build is missing, not another page', async ({ request }) => {
   const response = await request.get('/assets/search-overlay-0000.js')
   expect([response.status(), response.headers()['cache-control']]).toEqual([404, 'no-store'])
 })

@@ -1,5 +1,5 @@
-import { useContext, useEffect, useState } from 'react'
-import { createPath, PrefetchPageLinks, UNSAFE_DataRouterContext, useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { addressOf, internalLink, isPlainClick, keepsPlace } from './followed-link.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 import { whenIdle } from './when-idle.ts'
@@ -16,7 +16,6 @@ const MOST = 3
 export function LinkService({ likely }: { likely: string[] }) {
   const navigate = useNavigate()
   const [pages, setPages] = useState<string[]>([])
-  const router = useContext(UNSAFE_DataRouterContext)?.router
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -63,25 +62,6 @@ export function LinkService({ likely }: { likely: string[] }) {
       clearTimeout(timer)
     }
   }, [])
-
-  // Its script is small and loaded before it is needed: it watches for scripts that do not arrive.
-  useEffect(() => {
-    let end: (() => void) | undefined
-    // As the router has it now: a file may be missing before React knows of the navigation.
-    const pendingAddress = () => {
-      const navigation = router?.state.navigation
-      return navigation?.state === 'loading' ? createPath(navigation.location) : undefined
-    }
-    const forget = whenIdle(async () => {
-      // The page goes on without it: a missing script is then an error page, as for every other site.
-      const loaded = await import('#web/shell/builds/watch-build.ts').catch(() => undefined)
-      end = loaded?.watchBuild(pendingAddress)
-    })
-    return () => {
-      forget()
-      end?.()
-    }
-  }, [router])
 
   const first = likely.join(' ')
   useEffect(() => {
