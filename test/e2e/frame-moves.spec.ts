@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openHydrated } from '#test/support/hydrated.ts'
+import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
 import { opener, PRODUCT_PATH } from './journey.ts'
 import { rowsOf } from './matrix.ts'
 import { test } from './site-fixture.ts'
@@ -94,6 +94,11 @@ test('without the scripts of its panel the menu is the list of all pages, whose 
   await openHydrated(page, '/de')
   const button = opener(page, w.openMenu)
   const list = page.getByRole('banner').getByRole('navigation', { name: 'Hauptmenü' })
+  // A missing script reloads the page, once.
+  const reloaded = page.waitForEvent('load')
+  await button.click()
+  await reloaded
+  await untilHydrated(page)
   await button.click()
   await expect(list.getByRole('link', { name: 'Produkte', exact: true })).toBeVisible()
   await button.click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openHydrated } from '#test/support/hydrated.ts'
+import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
 import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
@@ -189,6 +189,11 @@ test.describe('the request slides in over a page', () => {
   test('not where there is room, and not if its scripts are missing', async ({ page }) => {
     await page.route('**/cart-drawer-*.js', (route) => route.abort())
     await openHydrated(page, '/de')
+    // A missing script reloads the page, once.
+    const reloaded = page.waitForEvent('load')
+    await cartLink(page).tap()
+    await reloaded
+    await untilHydrated(page)
     await cartLink(page).tap()
     await expect(page).toHaveURL(/\/de\/shop\/cart$/)
     await page.unroute('**/cart-drawer-*.js')
