@@ -4,13 +4,16 @@ import { pickEncoding } from '#backend/http/encoding.ts'
 
 /** Shorter responses take one packet either way. */
 const LEAST = 1400
-/** The fastest that are worth it, in another thread: 1 to 4 ms a page (docs/decisions/0015). */
+/** One piece for most pages: each further one is another turn of the event loop. */
+const CHUNK = { chunkSize: 64 * 1024 }
+/** The fastest that are worth it, in another thread (docs/decisions/0015). */
 const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  ...CHUNK,
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
 const COMPRESS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, BROTLI),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 1 }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { ...CHUNK, level: 1 }),
 }
 
 /**
