@@ -3,11 +3,10 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createKnownDevices } from '#web/session/known-device.server.ts'
 import { rememberCaller } from './caller/caller.ts'
-import type { Config } from './config.ts'
-import { isSecure } from './config.ts'
+import { isSecure, type Config } from './config.ts'
 import { createAdmission } from './overload/admission.ts'
 import { Overloaded } from './overload/gate.ts'
-import { sentAddress, passGate } from './overload/pass-gate.ts'
+import { passGate, sentAddress } from './overload/pass-gate.ts'
 import { createPlainAnswers } from './overload/plain-answers.ts'
 import { compressText } from './page-cache/compress-text.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
@@ -34,7 +33,7 @@ export interface PipelineOptions {
 }
 
 /** Facts that the steps of the pipeline hand on. */
-export type Env = { Bindings: HttpBindings; Variables: { visit: Visit } }
+type Env = { Bindings: HttpBindings; Variables: { visit: Visit } }
 
 /**
  * The way of a request through the site, step by step. The limits of its connection come before

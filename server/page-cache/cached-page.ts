@@ -33,6 +33,8 @@ export async function readCachedPage(response: Response, madeAt: number): Promis
   const { status, headers: given } = response
   const shared = given.get('cache-control') ?? ''
   const common = new Headers(given)
+  // They are those of one encoding.
+  for (const name of ['content-encoding', 'content-length', 'etag']) common.delete(name)
   for (const name of ['accept-encoding', ...(places.length > 0 ? ['cookie'] : [])]) common.append('vary', name)
 
   return {

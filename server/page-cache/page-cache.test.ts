@@ -67,6 +67,13 @@ test('a visitor gets the page that is cached for all, with own texts in its plac
   expect(render).toHaveBeenCalledOnce()
 })
 
+test('a length that the rendering names is not that of the compressed page', async () => {
+  const text = '<p>Grüße</p>'.repeat(100)
+  const { handle } = cacheOf(async () => page(text, { 'content-length': String(Buffer.byteLength(text)) }))
+  const { headers } = await handle(get('/de', { 'accept-encoding': 'br' }))
+  expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual(['br', null])
+})
+
 test('an error is filled, too, though it is not kept', async () => {
   const { handle } = cacheOf(async () => page(`gone ${placeMark('cart-count')}`, {}, 404))
   const answers = await Promise.all([handle(get('/de', { cookie: 'count=3' })), handle(get())])
