@@ -1,4 +1,5 @@
 import { addAddress, register, signOut } from './account-steps.ts'
+import { openHydrated } from '#test/support/hydrated.ts'
 import { newEmail } from './journey.ts'
 import { byPointer } from './past-requests.ts'
 import { shopwareTest as test } from './real-shopware-fixture.ts'
@@ -21,7 +22,7 @@ test('a customer of a Shopware registers, finds no requests yet, adds an address
   await page.goto('/de/shop/account/orderhistory')
   await expect(page.getByRole('heading', { level: 1, name: w.requests })).toBeVisible()
   await check(page, 'empty history')
-  await page.goto('/de/shop/account/account')
+  await openHydrated(page, '/de/shop/account/account')
   await addAddress(journey, true)
   await signOut(journey)
 })

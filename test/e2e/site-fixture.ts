@@ -39,8 +39,12 @@ export const test = base.extend<Checks, { site: RunningSite }>({
   quiet: [
     async ({ context, site }, use, testInfo) => {
       const heard = listen(context)
+      const unanswered = watchRequests(context)
       await use()
-      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('server', { body: site.output() })
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('unanswered requests', { body: [...unanswered].join('\n') })
+        await testInfo.attach('server', { body: site.output() })
+      }
       expect(heard, 'script errors').toEqual([])
     },
     { auto: true },
@@ -56,6 +60,16 @@ export async function expectNoOverflow(page: Page, state: string) {
 
 /** Not errors: responses of 4xx or 5xx, which the test checks itself, and the mails' frames, which run no scripts. */
 const EXPECTED = /^(Failed to load resource|Blocked script execution in '[^']+\/demo\/mails\/)/
+
+/** Addresses that were requested and have neither been answered nor failed. */
+function watchRequests(context: BrowserContext): Set<string> {
+  const open = new Set<string>()
+  context.on('request', (request) => open.add(request.url()))
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    context.on(end, (request) => open.delete(request.url()))
+  }
+  return open
+}
 
 function listen(context: BrowserContext): string[] {
   const heard: string[] = []

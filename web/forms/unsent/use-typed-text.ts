@@ -2,6 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /**
+ * Text areas with what was typed into them. Owner: this module; an entry ends with its element. React may begin to
+ * hydrate a part several times, and resets its areas each time.
+ */
+const typedTexts = new WeakMap<HTMLTextAreaElement, string>()
+
+/**
  * Preserves the text that was typed into a text area before it hydrated. React resets a text area to the server's text
  * when it hydrates it, if there is one; it leaves inputs as they are.
  * @param id of the text area.
@@ -19,5 +25,7 @@ export function useTypedText(id: string): RefObject<HTMLTextAreaElement | null> 
 
 function readTyped(id: string): string | undefined {
   const element = document.getElementById(id)
-  return element instanceof HTMLTextAreaElement && element.value !== element.defaultValue ? element.value : undefined
+  if (!(element instanceof HTMLTextAreaElement)) return undefined
+  if (element.value !== element.defaultValue) typedTexts.set(element, element.value)
+  return typedTexts.get(element)
 }
