@@ -65,9 +65,8 @@ const EXPECTED = /^(Failed to load resource|Blocked script execution in '[^']+\/
 function watchRequests(context: BrowserContext): Set<string> {
   const open = new Set<string>()
   context.on('request', (request) => open.add(request.url()))
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    context.on(end, (request) => open.delete(request.url()))
-  }
+  context.on('requestfinished', (request) => open.delete(request.url()))
+  context.on('requestfailed', (request) => open.delete(request.url()))
   return open
 }
 
