@@ -55,6 +55,11 @@ describe('toCartChanges', () => {
     expect(item?.payload).toEqual({ cut_length: 1250, plastic_format: sheet })
   })
 
+  test('keeps lines apart that are put back with different files', () => {
+    const inputs = ['k1', 'k2'].map((attachments) => ({ productId: 'p1', quantity: 1, attachments }))
+    expect(plan([], inputs).map(({ payload }) => payload)).toEqual([{ attachments: 'k1' }, { attachments: 'k2' }])
+  })
+
   test('turns several lengths into several lines, and the same length twice into one', () => {
     const inputs = [500, 700, 500].map((cutLength) => ({ productId: 'p1', quantity: 2, cutLength }))
     expect(plan([], inputs).map((item) => [item.payload?.cut_length, item.quantity])).toEqual([

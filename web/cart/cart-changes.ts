@@ -19,23 +19,32 @@ export interface CartItemInput {
 /** The content that distinguishes one line of a cart from another. */
 export type LineIdentity = Omit<CartItemInput, 'quantity'>
 
-const sameFormat = (a: PlasticFormat | undefined, b: PlasticFormat | undefined): boolean =>
-  a?.strength === b?.strength && a?.width === b?.width && a?.length === b?.length
-
 /**
  * The cart's rule of identity: the product, plus strength, width and length of a plastic format, plus the cut length. A
  * value on one side only is a difference: an uncut bar is not a piece of 500 mm.
  */
-const isSamePiece = (a: LineIdentity, b: LineIdentity): boolean =>
-  a.productId === b.productId && sameFormat(a.plasticFormat, b.plasticFormat) && a.cutLength === b.cutLength
+const pieceOf = ({ productId, plasticFormat, cutLength }: LineIdentity) => [
+  productId,
+  plasticFormat && [plasticFormat.strength, plasticFormat.width, plasticFormat.length],
+  cutLength,
+]
 
 /** The same piece with the same texts and files of the buyer. */
-export const isSameLine = (a: LineIdentity, b: LineIdentity): boolean =>
-  isSamePiece(a, b) &&
-  a.note === b.note &&
-  a.reference === b.reference &&
-  a.carries === b.carries &&
-  a.attachments === b.attachments
+export const lineContent = (line: LineIdentity) => [
+  ...pieceOf(line),
+  line.note,
+  line.reference,
+  line.carries,
+  line.attachments,
+]
+
+const isSamePiece = (a: LineIdentity, b: LineIdentity): boolean =>
+  JSON.stringify(pieceOf(a)) === JSON.stringify(pieceOf(b))
+
+/** Equal for equal lines. */
+export const lineKey = (line: LineIdentity): string => JSON.stringify(lineContent(line))
+
+export const isSameLine = (a: LineIdentity, b: LineIdentity): boolean => lineKey(a) === lineKey(b)
 
 /** Reads a line of the cart back into the input that made it. A Shopware returns null for removed values. */
 export const toCartItemInput = ({
@@ -69,17 +78,6 @@ export const toPayload = ({
   ...(attachments ? { attachments } : {}),
 })
 
-/** Equal for inputs of one line: the same piece with the same texts of the buyer. */
-export const lineKey = ({ productId, plasticFormat, cutLength, note, reference, carries }: LineIdentity): string =>
-  JSON.stringify([
-    productId,
-    plasticFormat && [plasticFormat.strength, plasticFormat.width, plasticFormat.length],
-    cutLength,
-    note,
-    reference,
-    carries,
-  ])
-
 /** Adds up the quantities of equal inputs. */
 export function mergeEqualInputs(inputs: readonly CartItemInput[]): CartItemInput[] {
   const summed = new Map<string, CartItemInput>()
@@ -96,7 +94,7 @@ export function mergeEqualInputs(inputs: readonly CartItemInput[]): CartItemInpu
  * The line to which an input is added: one with the same texts, or, for an input without texts, any of the same piece.
  * Notes of the buyer therefore never get lost, and the product page adds to the existing line.
  */
-function findLine(lines: readonly LineItem[], input: CartItemInput): LineItem | undefined {
+export function findLine(lines: readonly LineItem[], input: CartItemInput): LineItem | undefined {
   const alike = lines.filter(
     (line) => line.type === 'product' && !line.payload?.joined && isSamePiece(toCartItemInput(line), input),
   )

@@ -1,7 +1,7 @@
 import type { Cart } from '#contracts/shop/cart.ts'
 import { MOST_LINES } from '#contracts/shop/most-lines.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
-import { type CartItemInput, lineKey, toCartItemInput } from '#web/cart/cart-changes.ts'
+import { type CartItemInput, findLine } from '#web/cart/cart-changes.ts'
 import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { Session } from '#web/session/session.server.ts'
@@ -29,7 +29,7 @@ export async function addListToCart(
   formToken: string | undefined,
 ): Promise<ListAddition> {
   let cart = session.contextToken === undefined ? EMPTY_CART : await readCartFields(shop, LINE_FIELDS)
-  const piecesBefore = piecesByLine(cart)
+  const before = cart
   const reasons = new Set<string>()
   const corrections = new Set<string>()
   const isAdded: boolean[] = []
@@ -44,19 +44,12 @@ export async function addListToCart(
     }
     for (const text of result.reasons) reasons.add(text)
     cart = session.contextToken === undefined ? EMPTY_CART : await readCartFields(shop, LINE_FIELDS)
-    const pieces = piecesByLine(cart)
-    const hasMore = (key: string) => (pieces.get(key) ?? 0) > (piecesBefore.get(key) ?? 0)
-    isAdded.push(...batch.map((input) => hasMore(lineKey(input))))
+    isAdded.push(...batch.map((input) => piecesOf(cart, input) > piecesOf(before, input)))
   }
   return { isAdded, cart, reasons: [...reasons], corrections: [...corrections] }
 }
 
 const EMPTY_CART: Cart = { price: { netPrice: 0, totalPrice: 0, positionPrice: 0, calculatedTaxes: [] }, lineItems: [] }
 
-function piecesByLine({ lineItems }: Cart): Map<string, number> {
-  const pieces = new Map<string, number>()
-  for (const input of (lineItems ?? []).map(toCartItemInput)) {
-    pieces.set(lineKey(input), (pieces.get(lineKey(input)) ?? 0) + input.quantity)
-  }
-  return pieces
-}
+/** Pieces of the line to which the input is added. */
+const piecesOf = ({ lineItems }: Cart, input: CartItemInput): number => findLine(lineItems ?? [], input)?.quantity ?? 0
