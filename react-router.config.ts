@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { shortenManifest } from '#server/build/shorten-manifest.ts'
+import { compressAssets } from '#server/build/compress-assets.ts'
 
 export default {
   appDirectory: 'web',
@@ -9,5 +9,5 @@ export default {
   ssr: true,
   // Asking for routes later would be one more request a visitor waits for: docs/decisions/0047.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => shortenManifest(join(reactRouterConfig.buildDirectory, 'client/assets')),
+  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -1,10 +1,23 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
-import { compressAssets } from '#server/build/compress-assets.ts'
+import { defineConfig, type Rolldown } from 'vite'
 import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
-import { SCRIPT_FILES } from '#server/build/script-files.ts'
-import { smallMessageRuntime } from '#server/build/small-message-runtime.ts'
+
+/**
+ * Scripts of the browser: the framework; what at least six others use; what at least three others of a room use. Each route
+ * and part has the rest for itself. More sharing makes fewer files and a larger first load, whose bounds are in
+ * test/http/first-load.test.ts.
+ */
+const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
+  { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  { name: 'frame', minShareCount: 6, priority: 2 },
+  { name: roomOf, minShareCount: 3, priority: 1 },
+]
+
+/** `catalogue`, `routes-shop`; null outside of the rooms. */
+function roomOf(file: string): string | null {
+  return /\/web\/((?:routes\/)?\w+)\//.exec(file)?.[1]?.replace('/', '-') ?? null
+}
 
 export default defineConfig({
   plugins: [
@@ -16,9 +29,7 @@ export default defineConfig({
       // Which locale it is, web/i18n/locale.ts says: what else the runtime could ask stays out of the browser.
       strategy: ['baseLocale'],
     }),
-    smallMessageRuntime(),
     reactRouter(),
-    compressAssets(),
   ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPT_FILES } } } } },

@@ -2,32 +2,22 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside each text asset, so that the server never compresses a file twice. */
-export function compressAssets(): Plugin {
-  let folder = ''
-  return {
-    name: 'compress-assets',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    configResolved(config) {
-      folder = config.environments['client']?.build.outDir ?? config.build.outDir
-    },
-    async closeBundle() {
-      const names = await readdir(folder, { recursive: true })
-      await Promise.all(
-        names.filter((name) => /\.(js|css|svg|json|txt)$/.test(name)).map((name) => compressFile(join(folder, name))),
-      )
-    },
-  }
+/**
+ * Writes `.br` and `.gz` beside each text file of the folder that is long enough to gain from it, so that the server never
+ * compresses a file twice.
+ */
+export async function compressAssets(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true })
+  await Promise.all(
+    names.filter((name) => /\.(js|css|svg|json|txt)$/.test(name)).map((name) => compressFile(join(folder, name))),
+  )
 }
 
-/** Writes `.br` and `.gz` beside a file that is long enough to gain from it. */
-export async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   if ((await stat(file)).size < 512) return
   const content = await readFile(file)
   await Promise.all([

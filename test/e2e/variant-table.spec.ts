@@ -112,17 +112,20 @@ test('the table begins with the filter of the list that the visitor comes from, 
   const address = `?min-b=20&max-b=40&sort=number-asc&variant=${VARIANT_NUMBER}`
   await expect(page).toHaveURL((url) => url.search === address)
   // It is the same table after a reload, on the way back and in another language.
-  const first = await page.getByRole('radio', { name: /^CT-/ }).first().getAttribute('value')
+  const first = page.getByRole('radio', { name: /^CT-/ }).first()
+  await expect(first).toHaveValue('CT-08A1-S-2000')
   const [some] = /^\d+/.exec((await count.textContent()) ?? '') ?? []
   expect(Number(some)).toBeGreaterThan(0)
   expect(Number(some)).toBeLessThan(78)
   const isSame = async (word: string) => {
     await expect(page.getByRole('status').filter({ hasText: `${some} ${word} 78` })).toBeVisible()
-    await expect(page.getByRole('radio', { name: /^CT-/ }).first()).toHaveValue(first ?? '')
+    await expect(first).toHaveValue('CT-08A1-S-2000')
   }
   await page.reload()
   await isSame('von')
   await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Typ CT' }).click()
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: 'Typ CT', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/typ-ct$/)
   await page.goBack()
   await isSame('von')

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { productId } from '#backend/shop/import/rows/keys.ts'
 import { firstLoad } from '#bench/pages/first-load.ts'
-import { FILE_ROUTE_PREFIX } from '#web/app/file-route.ts'
 import routes from '#web/routes.ts'
 import { readMailLink } from '#test/support/account-mails.ts'
 import { newCustomer } from '#test/support/account-visitor.ts'
@@ -15,6 +14,8 @@ import { addPiece, CONFIRMED, goToSummary, PRODUCT, visit, type Visitor } from '
 
 /** Bytes with gzip, for every page. */
 const BUDGET = 150_000
+/** Script files of a first load, for every page. */
+const MOST_FILES = 25
 
 type Audiences = typeof ROUTE_AUDIENCES
 type Who = 'guest' | 'confirmed' | 'customer'
@@ -31,16 +32,14 @@ const SHOP = '/de/shop'
 const ACCOUNT = `${SHOP}/account`
 const NO_HASH = `?em=0&hash=${'0'.repeat(32)}`
 
-/** Pages of every route, by its path; routes for files are left out, and a text says why another one has no page. */
+/** Pages of every route, by its path; routes without a screen are left out, and a text says why another one has no page. */
 const PAGES: Partial<Record<keyof Audiences, Page[] | string>> = {
-  '/': 'redirects',
   ':locale/search': [{ address: '/de/search?term=08B-1' }],
   ':locale/cookie-settings': 'is the page of visitors without scripts; with scripts it is a dialog',
   ':locale/shop': [{ address: SHOP }],
   ':locale/shop/category/*': [{ address: `${SHOP}/category/kettenfuehrungen` }],
   ':locale/shop/product/*': [{ address: PRODUCT }],
   ':locale/shop/compare': [{ address: `${SHOP}/compare?item=CT-1&item=CTU-1` }],
-  ':locale/shop/offer/:productId': 'is fetched by the page of a product',
   ':locale/shop/cad/:productId': [{ address: `${SHOP}/cad/${productId('CT-06B1-S-2000')}` }],
   ':locale/shop/cart': [{ address: `${SHOP}/cart` }],
   ':locale/shop/attachments/ended': [{ address: `${SHOP}/attachments/ended`, status: 410 }],
@@ -123,23 +122,33 @@ async function readScript(path: string): Promise<string> {
   return file.text()
 }
 
-test('Every route but those for files has a page below.', () => {
-  const pages = routes.flatMap(({ id, path = '/' }) => (id?.startsWith(FILE_ROUTE_PREFIX) ? [] : [path]))
+/** A module without one sends files or answers forms. */
+const SCREEN = /^export default /m
+
+test('Every route with a screen has a page below.', async () => {
+  const screens = await Promise.all(
+    routes.map(async ({ file, path = '/' }) => (SCREEN.test(await readFile(join('web', file), 'utf8')) ? [path] : [])),
+  )
+  const pages = screens.flat()
   expect(Object.keys(PAGES).toSorted()).toEqual(pages.toSorted())
 })
 
 const pages = Object.entries(PAGES).flatMap(([route, rows]) =>
   typeof rows === 'string' ? [] : rows.map((page, index) => [route, index + 1, page] as const),
 )
-test.each(pages)('%s, page %i, loads at most 150 KB of scripts before it is interactive', async (_, __, page) => {
-  const { address, who = 'guest', status = 200 } = page
-  const response = await visitors[who].get(typeof address === 'string' ? address : address(ids))
-  expect(response.status).toBe(status)
-  const { files, total, blocking } = await firstLoad(await response.text(), read)
-  expect(files.size, 'files').toBeGreaterThan(1)
-  expect(blocking, 'scripts before the first paint').toEqual([])
-  expect(total, [...files].map(([file, size]) => `${size} ${file}`).join('\n')).toBeLessThanOrEqual(BUDGET)
-})
+test.each(pages)(
+  '%s, page %i, loads at most 150 KB of scripts in 25 files before it is interactive',
+  async (_, __, page) => {
+    const { address, who = 'guest', status = 200 } = page
+    const response = await visitors[who].get(typeof address === 'string' ? address : address(ids))
+    expect(response.status).toBe(status)
+    const { files, total, blocking } = await firstLoad(await response.text(), read)
+    expect(files.size, 'files').toBeGreaterThan(1)
+    expect(files.size, [...files.keys()].join('\n')).toBeLessThanOrEqual(MOST_FILES)
+    expect(blocking, 'scripts before the first paint').toEqual([])
+    expect(total, [...files].map(([file, size]) => `${size} ${file}`).join('\n')).toBeLessThanOrEqual(BUDGET)
+  },
+)
 
 /** Bytes with gzip that the dialog of the model may add to a product page: viewer, three and texts. */
 const CAD_BUDGET = 200_000
@@ -177,12 +186,11 @@ test('no script has the schemas of the server: they are long, and their compiler
   expect(texts.filter(([, text]) => text.includes('ZodError')).map(([name]) => name)).toEqual([])
 })
 
-test('the list of routes is compressed and has no routes that only the server serves', async () => {
+test('the list of routes is compressed', async () => {
   const assets = join(BUILD, 'client/assets')
   const [name = ''] = (await readdir(assets)).filter((file) => /^manifest-\w+\.js$/.test(file))
   const list = await fetch(`${site.url}/assets/${name}`, { headers: { 'accept-encoding': 'gzip' } })
   expect(list.headers.get('content-encoding')).toBe('gzip')
   const text = await list.text()
   expect(text).toContain('routes/content/route')
-  expect(text).not.toContain(FILE_ROUTE_PREFIX)
 })

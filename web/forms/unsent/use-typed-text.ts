@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /**
- * Text areas with what was typed into them. Owner: this module; an entry ends with its element. React may begin to
- * hydrate a part several times, and resets its areas each time.
+ * The texts that visitors typed. Key: the text area. Owner: this module. End: with the element. Gain: a text stays if
+ * React begins a part again, whose areas it resets each time.
  */
 const typedTexts = new WeakMap<HTMLTextAreaElement, string>()
 
 /**
- * Preserves the text that was typed into a text area before it hydrated. React resets a text area to the server's text
+ * Preserves the text of a visitor who typed before the text area hydrated. React resets a text area to the server's text
  * when it hydrates it, if there is one; it leaves inputs as they are.
  * @param id of the text area.
  */

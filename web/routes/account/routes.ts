@@ -1,5 +1,4 @@
 import { route } from '@react-router/dev/routes'
-import { fileRoute } from '#web/app/file-route.ts'
 
 /** Pages of customers. */
 export const accountRoutes = [
@@ -15,6 +14,6 @@ export const accountRoutes = [
   route(':locale/shop/account/password', 'routes/account/password/route.tsx'),
   route(':locale/shop/account/recover/password', 'routes/account/recover-password/route.tsx'),
   route(':locale/shop/account/data', 'routes/account/data/route.tsx'),
-  fileRoute(':locale/shop/account/data.json', 'routes/account/data-file.ts'),
-  fileRoute(':locale/shop/account/logout', 'routes/account/logout.ts'),
+  route(':locale/shop/account/data.json', 'routes/account/data-file.ts'),
+  route(':locale/shop/account/logout', 'routes/account/logout.ts'),
 ]

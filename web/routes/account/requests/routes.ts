@@ -1,5 +1,4 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
-import { fileRoute } from '#web/app/file-route.ts'
 
 const FOLDER = 'routes/account/requests'
 
@@ -9,5 +8,5 @@ const FOLDER = 'routes/account/requests'
  */
 export const requestRoutes: RouteConfigEntry[] = [
   route(':locale/shop/account/:source/:id?', `${FOLDER}/route.tsx`),
-  fileRoute(':locale/shop/account/:source/:id/request/:kind', `${FOLDER}/file.ts`),
+  route(':locale/shop/account/:source/:id/request/:kind', `${FOLDER}/file.ts`),
 ]
