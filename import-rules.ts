@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The shared modules of every screen and its parts: addresses and the router's context. */
-const FRAME = ['web/app/paths', 'web/app/context.ts']
+const FRAME = ['web/app/paths.ts', 'web/app/context.ts']
 
 /** The imports of every room of the embedded shop. */
 const SHOP_BASE = ['backend/http', 'backend/database', 'contracts']
@@ -29,7 +29,7 @@ export const mayImport: Record<string, string[]> = {
     'web/shell/errors/known-error.ts',
     'contracts',
   ],
-  'web/places': ['web/ui', 'web/i18n', 'web/app/paths/paths.ts', 'contracts'],
+  'web/places': ['web/ui', 'web/i18n', 'web/app/paths.ts', 'contracts'],
   'web/tools': ['web/forms', 'web/ui', 'web/i18n', 'contracts', 'drawing'],
   'web/catalogue': ['web/ui', 'web/i18n', 'web/clients', ...FRAME, 'contracts', 'drawing'],
   'web/cart': [
@@ -92,8 +92,7 @@ export const mayImport: Record<string, string[]> = {
     'web/shell/consent',
     'web/ui',
     'web/i18n',
-    'web/app/paths/paths.ts',
-    'web/app/paths/privacy-path.ts',
+    'web/app/paths.ts',
     // A teaser's field.
     'web/search/term-form.tsx',
     'web/search/search-view.ts',
@@ -105,24 +104,20 @@ export const mayImport: Record<string, string[]> = {
     'web/ui',
     'web/i18n',
     'web/session',
-    'web/app/paths/paths.ts',
-    'web/app/paths/alternates.ts',
-    'web/app/paths/file-paths.ts',
-    'web/app/paths/privacy-path.ts',
+    'web/app/paths.ts',
     // The footer's field.
     'web/forms/newsletter-field.tsx',
     // Error pages search.
     'web/forms/field.tsx',
-    'web/app/paths/search-path.ts',
     'web/search',
     'contracts',
   ],
-  'web/app/paths': ['contracts'],
+  'web/app/paths.ts': ['contracts'],
   'web/app/document': ['web/i18n', 'contracts'],
   'web/app/head': [
     'web/shell/errors/known-error.ts',
     'web/i18n',
-    'web/app/paths',
+    'web/app/paths.ts',
     'web/app/route-handle.ts',
     'contracts',
   ],
@@ -224,9 +219,7 @@ export const mayImport: Record<string, string[]> = {
     'web/shell/consent/consent-cookies.ts',
     'web/clients',
     'web/app/context.ts',
-    'web/app/paths/paths.ts',
-    'web/app/paths/request-paths.ts',
-    'web/app/paths/attachment-paths.ts',
+    'web/app/paths.ts',
     'web/app/route-handle.ts',
     'web/places',
     'web/session',

@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Database, ErrorLog, OpenedDatabase } from './database.ts'
 import { createPostgresProbe, PROBE_TIME_LIMIT } from './database-state.ts'
-import { repeatOnce } from './repeat-transaction.ts'
 import { STATEMENT_TIME_LIMIT } from './time-limit.ts'
 
 /** Milliseconds to wait for a connection, a new one or one that another request gives back. */
@@ -74,4 +73,27 @@ function withoutPassword(url: string): string {
   const parsed = new URL(url)
   parsed.password = ''
   return parsed.href
+}
+
+/** SQLSTATE of a deadlock, and of a conflict between transactions. */
+const ASKS_TO_REPEAT = new Set(['40P01', '40001'])
+
+/**
+ * Runs a transaction once more if the server has undone it and asks to repeat it. A second time the error is thrown: the
+ * same would likely happen again.
+ */
+async function repeatOnce<Result>(transact: () => Promise<Result>): Promise<Result> {
+  try {
+    return await transact()
+  } catch (error) {
+    if (!asksToRepeat(error)) throw error
+  }
+  return transact()
+}
+
+/** Errors of Drizzle have the database's error as their cause. */
+function asksToRepeat(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && ASKS_TO_REPEAT.has(String(at.code))) return true
+  return false
 }

@@ -1,7 +1,10 @@
 import type { Database } from '#backend/database/database.ts'
 import { deleteAttachmentFiles } from './delete-attachments.ts'
-import { deleteOldFiles } from './delete-files.ts'
 import { deleteOldRows } from './delete-rows.ts'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { whenMissing } from '#backend/files/system-error.ts'
+import { DAY, PERIODS } from './periods.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -57,4 +60,19 @@ export function startRetention({
       clearTimeout(timer)
     },
   }
+}
+
+/** Deletes old mails and the unfinished files of a killed process. The folder may be missing. */
+async function deleteOldFiles(folder: string, now: Date): Promise<{ mails: number; unfinishedFiles: number }> {
+  const deleted = { mails: 0, unfinishedFiles: 0 }
+  for (const name of await readdir(folder).catch(whenMissing([]))) {
+    const kind = name.endsWith('.eml') ? 'mails' : name.endsWith('.part') ? 'unfinishedFiles' : undefined
+    if (kind === undefined) continue
+    const file = join(folder, name)
+    const { mtimeMs } = await stat(file)
+    if (now.getTime() - mtimeMs < PERIODS[kind] * DAY) continue
+    await rm(file, { force: true })
+    deleted[kind] += 1
+  }
+  return deleted
 }

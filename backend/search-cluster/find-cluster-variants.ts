@@ -11,7 +11,6 @@ import {
 import { askCluster, type Cluster, hitsOf } from './ask-cluster.ts'
 import { VARIANTS } from './cluster-names.ts'
 import { type ClusterQuery, constant, sizeQueries, variantQuery } from './document-query.ts'
-import { similarityOf } from './trigrams.ts'
 
 const numberSchema = z.object({ id: z.string(), productId: z.string(), number: z.string(), numberKey: z.string() })
 const NUMBER_SOURCE = { _source: Object.keys(numberSchema.shape), track_total_hits: false }
@@ -210,4 +209,16 @@ export async function readClusterVariants(
       },
     ]),
   )
+}
+
+/** Share of the trigrams of two texts that both have, as PostgreSQL's `similarity`: two blanks before, one behind. */
+function similarityOf(a: string, b: string): number {
+  const [left, right] = [trigramsOf(a), trigramsOf(b)]
+  const both = [...left].filter((one) => right.has(one)).length
+  return both / (left.size + right.size - both)
+}
+
+function trigramsOf(text: string): Set<string> {
+  const padded = `  ${text} `
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { withinPatience } from '#web/clients/within-patience.ts'
-import { readCachedPage, type CachedPage } from './cached-page.ts'
-import { fillResponse } from './fill-response.ts'
-import { groupKey, pageKey, withoutCampaign } from './page-key.ts'
+import { type CachedPage, readCachedPage } from './cached-page.ts'
 import type { PageVisitor } from './page-visitor.ts'
+import { CAMPAIGN_PARAMETER } from '#contracts/campaign-parameter.ts'
+import { fillMarks, PLACE_NAMES, placeMark } from '#web/places/place-mark.ts'
 
 export interface PageCacheOptions {
   /** Renders a shared page for a group of customers, with marks for its places. */
@@ -172,4 +172,40 @@ const isForOne = (made: Response | CachedPage): boolean =>
 function isKeepable(response: Response): boolean {
   if (response.status !== 200 || response.headers.has('set-cookie')) return false
   return !/no-store|private/.test(response.headers.get('cache-control') ?? '')
+}
+
+/**
+ * The same key for the same page: parameters in a fixed order, without campaign parameters. Repeated ones keep their
+ * order.
+ */
+function pageKey(address: string): string {
+  const { pathname, searchParams } = new URL(address)
+  const pairs = [...searchParams].filter(([name]) => !CAMPAIGN_PARAMETER.test(name))
+  pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  const query = new URLSearchParams(pairs).toString()
+  return query ? `${pathname}?${query}` : pathname
+}
+
+/** The address without campaign parameters, otherwise as it is. */
+function withoutCampaign(address: string): string {
+  const url = new URL(address)
+  const names = [...url.searchParams.keys()].filter((name) => CAMPAIGN_PARAMETER.test(name))
+  for (const name of names) url.searchParams.delete(name)
+  return names.length > 0 ? url.href : address
+}
+
+/** Key of a page as one group of customers sees it. No address has a line break. */
+const groupKey = (group: string, key: string): string => (group ? `${group}\n${key}` : key)
+
+/** Fills a shared page that is not cached, such as an error, with the texts of one visitor. */
+async function fillResponse(response: Response, request: Request, visitor: PageVisitor): Promise<Response> {
+  const { status, headers } = response
+  if (!headers.get('content-type')?.startsWith('text/html')) return response
+  const page = await response.text()
+  const places = PLACE_NAMES.filter((name) => page.includes(placeMark(name)))
+  const { texts, cookies } = visitor.fill(places, request)
+  const filled = new Response(fillMarks(page, texts), { status, headers })
+  for (const cookie of cookies) filled.headers.append('set-cookie', cookie)
+  if (cookies.length > 0 || Object.values(texts).some(Boolean)) filled.headers.set('cache-control', 'no-store')
+  return filled
 }

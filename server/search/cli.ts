@@ -8,12 +8,11 @@ import { describeFailure } from '#backend/database/storage-problem.ts'
 import { keepNewFilesPrivate } from '#backend/files/private-files.ts'
 import { SearchUnavailable } from '#backend/search/find/search-unavailable.ts'
 import { rebuildIndex } from '#backend/search/index/keep-current.ts'
-import type { SearchSources } from '#backend/search/index/renew-index.ts'
+import type { OnIndexed, SearchOrigin, SearchSources } from '#backend/search/index/renew-index.ts'
 import { loadSynonyms } from '#backend/search/query/synonyms.ts'
 import { isCluster, openWriting, toClusterFailure, withoutPassword } from '#backend/search-cluster/cluster-client.ts'
 import { writeCluster } from '#backend/search-cluster/write-cluster.ts'
 import { readConfig } from '#server/config.ts'
-import { showIndexed } from './show-indexed.ts'
 import { searchSources } from './search-sources.ts'
 
 const USAGE = `Usage: npm run search:rebuild
@@ -89,4 +88,20 @@ try {
       : await describeFailure(error, resolve(process.env['DATA_DIR'] || 'var'))
   process.stderr.write(`${text}\n`)
   process.exitCode = 1
+}
+
+const LABELS: Record<SearchOrigin, string> = { content: 'Pages, contacts and files', shop: 'Products and categories' }
+
+/** Shows how far an index is: a line that changes on a terminal, elsewhere one line per quarter. */
+function showIndexed(stream: NodeJS.WriteStream): OnIndexed {
+  let shown = ''
+  return (origin, done, total) => {
+    const share = total === 0 ? 1 : done / total
+    const line = stream.isTTY
+      ? `${LABELS[origin]}: ${done}/${total}`
+      : `${LABELS[origin]}: ${Math.floor(share * 4) * 25} %`
+    if (line === shown) return
+    shown = line
+    stream.write(stream.isTTY ? `\r\u001b[K${line}${done >= total ? '\n' : ''}` : `${line}\n`)
+  }
 }

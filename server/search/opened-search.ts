@@ -5,7 +5,7 @@ import type { SearchTools } from '#backend/search/find/search.ts'
 import type { SearchLinks } from '#backend/search/find/to-hit.ts'
 import type { ContentSite } from '#backend/content/site.ts'
 import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
 
 export interface OpenedSearch {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { LOCALES } from '#contracts/locales.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
-import { comparePath } from '#web/app/paths/compare-path.ts'
+import { comparePath } from '#web/app/paths.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
 import { expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'

@@ -3,7 +3,7 @@ import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { addPiece, formToken, PRODUCT, VARIANT, visit, type Visitor } from '#test/support/visitor.ts'
-import { filePaths } from '#web/app/paths/file-paths.ts'
+import { filePaths } from '#web/app/paths.ts'
 import type { CartDrawerLine } from '#web/shell/cart-drawer/ask-cart.ts'
 
 let site: SharedSite

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { sharedSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
-import { comparePath } from '#web/app/paths/compare-path.ts'
+import { comparePath } from '#web/app/paths.ts'
 
 const running = await sharedSiteOnShopware()
 

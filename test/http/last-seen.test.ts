@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
-import { filePaths } from '#web/app/paths/file-paths.ts'
+import { filePaths } from '#web/app/paths.ts'
 import type { SeenProduct } from '#web/shell/last-seen/ask-seen.ts'
 
 let site: SharedSite

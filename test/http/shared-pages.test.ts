@@ -5,7 +5,7 @@ import { productId } from '#backend/shop/import/rows/keys.ts'
 import type { ROUTE_AUDIENCES } from '#test/support/route-audiences.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { addPiece, formToken, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { signCookie } from '#web/session/cookie-signature.server.ts'
 
 const TOKEN = 'a1b2c3d4'.repeat(4)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import type { SharedSite } from '#test/support/shared-site.ts'
 import { sharedSiteApart, type SiteApart } from '#test/support/site-apart.ts'
-import { filePaths } from '#web/app/paths/file-paths.ts'
+import { filePaths } from '#web/app/paths.ts'
 import type { RangeFilters } from '#web/shell/header/range/ask-range.ts'
 import { CONFIRMED, goToSummary, type Visitor } from '#test/support/visitor.ts'
 

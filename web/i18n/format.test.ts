@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { regionTag } from '#contracts/locales.ts'
-import { formatBytes } from './format-bytes.ts'
-import { formatFixed, formatNumber, formatPrice, formatWeight } from './format.ts'
+import { formatBytes, formatFixed, formatNumber, formatPrice, formatWeight } from './format.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', '_')
 

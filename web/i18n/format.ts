@@ -52,3 +52,9 @@ export function formatWeight(kilograms: number, locale = getLocale()): string {
   const grams = Math.round(kilograms * 1000)
   return grams < 1000 ? `${formatNumber(grams, 0, locale)}\u00a0g` : `${formatNumber(kilograms, 2, locale)}\u00a0kg`
 }
+
+/** Size of a file, in decimal units as file managers count them: `214 KB`, `1,1 MB`. */
+export function formatBytes(bytes: number, locale = getLocale()): string {
+  const [size, unit] = bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), 'KB'] : [bytes / 1e6, 'MB']
+  return `${formatNumber(size, 1, locale)}\u00a0${unit}`
+}

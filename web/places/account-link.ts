@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locales.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { ICON_PATHS } from '#web/ui/icon-paths.ts'
 import { escapeHtml } from './escape-html.ts'
 

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { ADD_LIST, LIST_TEXT } from '#web/cart/list-entry/list-form.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { FormToken } from '#web/places/form-token.tsx'

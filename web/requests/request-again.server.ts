@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Order, OrderLineItem } from '#contracts/shop/order.ts'
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { toCartItemInput } from '#web/cart/cart-changes.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
 import { toListLines } from '#web/cart/list-entry/cart-lines.ts'

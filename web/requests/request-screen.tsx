@@ -1,5 +1,5 @@
 import type { Attachment } from '#contracts/attachments/attachments.ts'
-import { requestPaths } from '#web/app/paths/request-paths.ts'
+import { requestPaths } from '#web/app/paths.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locales.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { SEARCH_VIEWS, type SearchView } from './search-view.ts'
 
 interface MenuEntry {

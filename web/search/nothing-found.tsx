@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Company } from '#contracts/company.ts'
-import { searchPath } from '#web/app/paths/search-path.ts'
+import { searchPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { telephone } from '#web/shell/footer/telephone.ts'

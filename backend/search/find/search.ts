@@ -5,10 +5,9 @@ import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
 import type { Synonyms } from '#backend/search/query/synonyms.ts'
 import { type Concept, understand } from '#backend/search/query/understand.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
-import { mergeMeasures } from './merge-measures.ts'
-import type { FoundDocument, FoundDocuments, FoundVariant, SearchStore } from './search-store.ts'
+import { keysOf, mergeMeasures } from './merge-measures.ts'
+import type { FoundDocument, FoundDocuments, FoundVariant, SearchStore, VariantFilter } from './search-store.ts'
 import { type FoundHit, type SearchLinks, toHit } from './to-hit.ts'
-import { variantFilter } from './variant-filter.ts'
 
 export interface SearchTools {
   store: SearchStore
@@ -147,4 +146,20 @@ function facetsOf({ optionCounts, ranges }: FoundDocuments, { options }: LocaleI
     ]
   })
   return { filters: Object.fromEntries(filters), ranges: mergeMeasures(ranges) }
+}
+
+/** Returns the conditions of a variant by the filters and ranges of a query; undefined if it has none. */
+function variantFilter({ filters, ranges }: SearchQuery, { options }: LocaleIndex): VariantFilter | undefined {
+  const optionIds = SEARCH_FILTERS.flatMap((name) => {
+    const keys = filters[name]
+    if (!keys || keys.length === 0) return []
+    // A value that no option has excludes everything.
+    return [
+      [...options.values()].filter(({ filter, key }) => filter === name && keys.includes(key)).map(({ id }) => id),
+    ]
+  })
+  const bounds = Object.entries(ranges)
+    .filter(([, { min, max }]) => min !== undefined || max !== undefined)
+    .map(([key, range]) => ({ keys: keysOf(key), range }))
+  return optionIds.length + bounds.length === 0 ? undefined : { optionIds, ranges: bounds }
 }

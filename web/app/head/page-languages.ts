@@ -3,8 +3,7 @@ import { CAMPAIGN_PARAMETER } from '#contracts/campaign-parameter.ts'
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { localeOfPath } from '#web/i18n/locale.ts'
 import { knownError } from '#web/shell/errors/known-error.ts'
-import { type Alternates, isAlternates, samePath } from '#web/app/paths/alternates.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { type Alternates, isAlternates, paths, samePath } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 
 export interface PageLanguages {

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
-import { filePaths } from '#web/app/paths/file-paths.ts'
+import { filePaths } from '#web/app/paths.ts'
 import { regionTag } from '#contracts/locales.ts'
 
 /** The picture of a page for links to it. A loader returns it as `sharePicture`. */

@@ -7,8 +7,12 @@ import { m } from '#web/i18n/messages.ts'
 import { ArticleActions } from './article-actions.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { MoreArticles } from './more-articles.tsx'
-import { StructuredArticle } from './structured-article.tsx'
 import css from './block.module.css'
+import type { NewsItem } from '#contracts/content/news.ts'
+import { languageTag } from '#contracts/locales.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { articleData } from './article-data.ts'
+import type { NewsDetailData } from './load.server.ts'
 
 /** An article with its elements. It heads its page, unless an editor has placed it on another one. */
 export function NewsDetailBlock({ element, context, data, children }: BlockProps<'news_newsdetail'>) {
@@ -48,4 +52,20 @@ export function NewsDetailBlock({ element, context, data, children }: BlockProps
       <MoreArticles data={data} />
     </article>
   )
+}
+
+/**
+ * Data for search engines, which read the page as it is sent. Scripts of the page neither have it nor change it, so the
+ * browser's code is without it.
+ */
+function StructuredArticle({ article, data }: { article: NewsItem; data: NewsDetailData }) {
+  const { url, siteName: company } = data
+  const json = import.meta.env.SSR
+    ? // In a script element nothing but `<` can end the text.
+      JSON.stringify(articleData({ article, url, company, language: languageTag(getLocale()) })).replaceAll(
+        '<',
+        '\\u003c',
+      )
+    : ''
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 }

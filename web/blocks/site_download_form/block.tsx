@@ -5,7 +5,8 @@ import { DownloadRow } from '#web/blocks/site_download_list/download-row.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import css from './block.module.css'
-import { useConfirmedOnce } from './use-confirmed-once.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { readStoredText, writeStoredText } from '#web/ui/browser-storage.ts'
 
 /** Files that are offered once the visitor has confirmed something: in one visit, once. */
 export function DownloadFormBlock({ element, context, data, reply }: BlockProps<'site_download_form'>) {
@@ -43,5 +44,25 @@ export function DownloadFormBlock({ element, context, data, reply }: BlockProps<
         />
       )}
     </BlockSection>
+  )
+}
+
+const never = () => () => {}
+
+/**
+ * Whether the form was confirmed earlier in this visit, which lasts as long as the tab. False without scripts and in the
+ * markup of the server.
+ * @param formId undefined if there is no form.
+ * @param isDone whether it is confirmed now, which is stored.
+ */
+function useConfirmedOnce(formId: string | undefined, isDone: boolean): boolean {
+  const key = `confirmed-${formId}`
+  useEffect(() => {
+    if (formId !== undefined && isDone) writeStoredText('sessionStorage', key, '1')
+  }, [formId, isDone, key])
+  return useSyncExternalStore(
+    never,
+    () => formId !== undefined && readStoredText('sessionStorage', key) !== undefined,
+    () => false,
   )
 }

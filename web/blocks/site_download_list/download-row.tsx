@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Download } from '#contracts/content/elements/site_download_list.ts'
-import { formatBytes } from '#web/i18n/format-bytes.ts'
+import { formatBytes } from '#web/i18n/format.ts'
 import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'

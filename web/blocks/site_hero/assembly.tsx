@@ -1,7 +1,7 @@
 import type { HeroCaption } from '#contracts/content/elements/site_hero.ts'
 import type { ContentFile } from '#contracts/content/file.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import type { MarkedPart } from './marked-parts.ts'
 import css from './assembly.module.css'
 

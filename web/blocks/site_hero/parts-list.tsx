@@ -1,6 +1,6 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import type { MarkedPart } from './marked-parts.ts'
 import css from './parts-list.module.css'

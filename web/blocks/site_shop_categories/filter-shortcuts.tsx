@@ -1,5 +1,5 @@
 import { getLocale } from '#web/i18n/locale.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import type { FilterOptions } from './load.server.ts'
 import css from './filter-shortcuts.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { privacyPath } from '#web/app/paths/privacy-path.ts'
+import { privacyPath } from '#web/app/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import css from './block.module.css'

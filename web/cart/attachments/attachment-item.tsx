@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ATTACHMENT_KINDS, type AttachmentKind } from '#contracts/attachments/attachment-kinds.ts'
 import type { Attachment } from '#contracts/attachments/attachments.ts'
-import { attachmentPaths } from '#web/app/paths/attachment-paths.ts'
-import { formatBytes } from '#web/i18n/format-bytes.ts'
+import { attachmentPaths } from '#web/app/paths.ts'
+import { formatBytes } from '#web/i18n/format.ts'
 import css from './attachment-item.module.css'
 
 interface AttachmentItemProps {

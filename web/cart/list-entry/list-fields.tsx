@@ -1,7 +1,7 @@
 import { TextareaField } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import fileField from '#web/ui/file-field.module.css'
 import css from './list-fields.module.css'
 import { LIST_FILE, LIST_TEXT } from './list-form.ts'

@@ -1,7 +1,6 @@
 import type { Attachment } from '#contracts/attachments/attachments.ts'
 import { groupLines, type LineGroup } from '#contracts/shop/line-groups.ts'
-import { formatNumber, formatPrice } from '#web/i18n/format.ts'
-import { formatBytes } from '#web/i18n/format-bytes.ts'
+import { formatBytes, formatNumber, formatPrice } from '#web/i18n/format.ts'
 import { isComplete } from '#web/cart/attachments/attachment-item.tsx'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { m } from '#web/i18n/messages.ts'

@@ -1,6 +1,6 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { StepIndicator } from '#web/ui/step-indicator.tsx'
 import css from './quote-request-head.module.css'
 

@@ -5,7 +5,7 @@ import { inSameOrder } from '#web/catalogue/product/same-order.ts'
 import { readTaxState, type TaxState } from '#contracts/shop/context.ts'
 import type { CalculatedPrice } from '#contracts/shop/product.ts'
 import type { OrderLineItem } from '#contracts/shop/order.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { pictureOf, type Picture } from '#web/catalogue/product/picture.ts'
 
 /** One position of a quote request, as the pages show it. */

@@ -1,5 +1,5 @@
 import { getLocale } from '#web/i18n/locale.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import type { ListedCategory } from './listed-category.ts'

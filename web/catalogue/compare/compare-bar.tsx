@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { comparePath } from '#web/app/paths/compare-path.ts'
+import { comparePath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { comparePath } from '#web/app/paths/compare-path.ts'
+import { comparePath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 
 /** Id of the form to which all ticks of a page belong. */

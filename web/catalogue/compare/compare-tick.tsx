@@ -1,4 +1,4 @@
-import { COMPARED_ITEM } from '#web/app/paths/compare-path.ts'
+import { COMPARED_ITEM } from '#web/app/paths.ts'
 import { m } from '#web/i18n/messages.ts'
 import { COMPARE_FORM } from './compare-form.tsx'
 import css from './compare.module.css'

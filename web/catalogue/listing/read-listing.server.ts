@@ -3,7 +3,6 @@ import type { ListingCriteria, ProductListing } from '#contracts/shop/listing.ts
 import { COMMON_LIMIT } from '#web/clients/read-all-pages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { coveringPages, sliceOf } from './covering-pages.ts'
-import { withKnownOrder } from './known-order.server.ts'
 import { LISTED_FIELDS } from './listed-fields.ts'
 import { toFamilies } from './to-families.server.ts'
 
@@ -59,4 +58,18 @@ async function readInPages(shop: ShopClient, part: ListingPart, most: number): P
   const elements = rest.length === 0 ? begin.elements : [begin, ...rest].flatMap((listing) => listing.elements)
   const rows = await toFamilies(shop, sliceOf(elements, part, { limit, first }), most)
   return { ...begin, elements: rows }
+}
+
+/** Reads a list in an order. One that the shop does not know, perhaps of an old link, is left out. */
+async function withKnownOrder<Value>(
+  order: string | undefined,
+  read: (order: string | undefined) => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await read(order)
+  } catch (error) {
+    const isUnknown = error instanceof ServiceFailure && error.has('PRODUCT_SORTING_NOT_FOUND')
+    if (order === undefined || !isUnknown) throw error
+    return read(undefined)
+  }
 }

@@ -1,5 +1,5 @@
 import { getLocale } from '#web/i18n/locale.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import type { ListedProduct } from '#web/catalogue/listing/listed-product.ts'
 import { taxedPriceText } from './price.ts'

@@ -1,6 +1,6 @@
 import { ServiceFailure } from '#contracts/failure.ts'
-import { LOCALES, type Locale } from '#contracts/locales.ts'
-import type { Alternates } from '#web/app/paths/alternates.ts'
+import { type Locale, LOCALES } from '#contracts/locales.ts'
+import type { Alternates } from '#web/app/paths.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 
 /**

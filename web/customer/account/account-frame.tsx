@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
-import { requestPaths } from '#web/app/paths/request-paths.ts'
+import { paths, requestPaths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Locale } from '#contracts/locales.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'

@@ -1,7 +1,7 @@
 import { redirectDocument, type RouterContextProvider } from 'react-router'
 import type { Customer } from '#contracts/shop/customer.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { readShopCustomer } from './read-shop-customer.server.ts'

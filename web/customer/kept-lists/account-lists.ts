@@ -1,4 +1,4 @@
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import type { ListChange, ListRefusal } from './change-lists.ts'
 import { type KeptList, readKeptLists } from './kept-lists.ts'

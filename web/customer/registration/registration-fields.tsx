@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { privacyPath } from '#web/app/paths/privacy-path.ts'
+import { privacyPath } from '#web/app/paths.ts'
 import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { type AddressLists, COMPANY_ADDRESS_FIELDS } from '#web/customer/address/address-fields.ts'
 import { NewPasswordField } from '#web/customer/password/new-password-field.tsx'

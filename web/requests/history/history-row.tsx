@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { requestPaths } from '#web/app/paths/request-paths.ts'
+import { requestPaths } from '#web/app/paths.ts'
 import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import { formatDate } from '#web/i18n/format-time.ts'
 import { getLocale } from '#web/i18n/locale.ts'

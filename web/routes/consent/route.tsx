@@ -1,6 +1,6 @@
 import { siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
-import { consentPath, privacyPath } from '#web/app/paths/privacy-path.ts'
+import { consentPath, privacyPath } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'

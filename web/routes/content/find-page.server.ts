@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { ContentPage } from '#contracts/content/page.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
-import { LOCALES, type Locale } from '#contracts/locales.ts'
-import { type Alternates, samePath } from '#web/app/paths/alternates.ts'
+import { type Locale, LOCALES } from '#contracts/locales.ts'
+import { type Alternates, samePath } from '#web/app/paths.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 
 /** The content at an address of the content system. */

@@ -1,7 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import type { ContentPage } from '#contracts/content/page.ts'
 import { contentContext, reportContext, shopContext, siteContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { languageTag } from '#contracts/locales.ts'
-import { paths } from '#web/app/paths/paths.ts'
-import { searchPath } from '#web/app/paths/search-path.ts'
+import { paths, searchPath } from '#web/app/paths.ts'
 import type { loader as loadFrame } from '#web/root.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 

@@ -1,5 +1,5 @@
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import { type QuoteRequestPosition, toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'

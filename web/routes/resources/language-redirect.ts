@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { isLocale, languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
 import { sessionContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { chooseLocale } from '#web/session/choose-locale.ts'
 import type { Route } from './+types/language-redirect'
 

@@ -1,7 +1,7 @@
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { PLAIN_VIEW } from '#drawing/picture.ts'
 import { shopContext, siteContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { listProduct } from '#web/catalogue/listing/listed-product.ts'
 import { LISTED_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'

@@ -1,6 +1,6 @@
-import { type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { searchPath } from '#web/app/paths/search-path.ts'
+import { searchPath } from '#web/app/paths.ts'
 import { CheckField, Field } from '#web/forms/field.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -8,12 +8,12 @@ import { m } from '#web/i18n/messages.ts'
 import {
   boundName,
   FILTERS,
-  searchParamsOf,
-  type SearchAddress,
-  TERM,
-  VIEW,
   parseBound,
+  type SearchAddress,
+  searchParamsOf,
+  TERM,
   type TypedBounds,
+  VIEW,
 } from '#web/search/search-query.ts'
 import type { SearchReply, ShownFacet, ShownMeasure } from '#web/search/hits/shown-hit.ts'
 import { foundText } from '#web/search/view-names.ts'

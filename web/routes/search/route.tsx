@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { perLocale } from '#contracts/locales.ts'
+import { type Locale, perLocale } from '#contracts/locales.ts'
 import { contentContext, reportContext, searchContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { searchPath } from '#web/app/paths/search-path.ts'
+import { searchPath } from '#web/app/paths.ts'
 import { runFormAction } from '#web/forms/action/form-action.server.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { readForm } from '#web/forms/action/read-form.server.ts'
@@ -16,9 +16,12 @@ import { loadSearch, toSearchProblem } from '#web/search/load-search.server.ts'
 import { isSearchable, parseSearchAddress, searchParamsOf } from '#web/search/search-query.ts'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/shell/errors/known-error.ts'
-import { readPeople } from './read-people.server.ts'
 import { SearchScreen } from './search-screen.tsx'
 import type { Route } from './+types/route'
+import type { Contact } from '#contracts/content/elements/site_address_list.ts'
+import { contactsIn } from '#web/blocks/site_address_list/contacts-in.ts'
+import type { ContentClient } from '#web/clients/content.server.ts'
+import { menuTree } from '#web/shell/menu/menu-tree.ts'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
@@ -89,4 +92,19 @@ export default function SearchRoute({ loaderData, actionData }: Route.ComponentP
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
   const unsent = actionData?.unsent
   return <ErrorPage {...knownError(error)}>{unsent && <UnsentForm fields={unsent} />}</ErrorPage>
+}
+
+/** People that are shown where nothing was found. */
+const MOST = 3
+
+/**
+ * The first people of the contact page that the menu leads to; none if it has none.
+ * @throws ServiceFailure
+ */
+async function readPeople(content: ContentClient, locale: Locale): Promise<Contact[]> {
+  const { navigation } = await content.initialData(locale)
+  const { contact } = menuTree(locale, navigation, [], '')
+  if (!contact.startsWith('/')) return []
+  const found = await content.page(contact, { isPart: true })
+  return found.kind === 'page' ? contactsIn([...found.page.stage, ...found.page.main]).slice(0, MOST) : []
 }

@@ -1,4 +1,4 @@
-import { filePaths } from '#web/app/paths/file-paths.ts'
+import { filePaths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 
 /** A line of the cart, as short as a phone shows it. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetchers, useNavigation } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { CartBadge } from '#web/places/cart-badge.tsx'
 import { Place, sentPlace } from '#web/places/place.tsx'
 import { useToast } from '#web/shell/notices/toast.tsx'

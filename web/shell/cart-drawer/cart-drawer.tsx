@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { CartBadge } from '#web/places/cart-badge.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { isPlainClick } from '#web/shell/links/followed-link.ts'

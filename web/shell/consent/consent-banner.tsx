@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { consentPath, privacyPath } from '#web/app/paths/privacy-path.ts'
+import { consentPath, privacyPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Place } from '#web/places/place.tsx'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { privacyPath } from '#web/app/paths/privacy-path.ts'
+import { privacyPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { cookieSettingsPath } from '#web/app/paths/privacy-path.ts'
+import { cookieSettingsPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 
 const load = () => import('./consent-dialog.tsx')

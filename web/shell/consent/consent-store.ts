@@ -1,5 +1,5 @@
 import type { Consent } from '#contracts/consent.ts'
-import { consentPath } from '#web/app/paths/privacy-path.ts'
+import { consentPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { consentCookies, readConsent, withinOffer } from './consent-cookies.ts'
 

@@ -4,19 +4,18 @@ import type { Company } from '#contracts/company.ts'
 import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths/paths.ts'
-import { searchPath } from '#web/app/paths/search-path.ts'
+import { paths, searchPath } from '#web/app/paths.ts'
 import { telephone } from '#web/shell/footer/telephone.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import css from './error-page.module.css'
 import chainDrawing from './error-500.svg?no-inline'
 import guideDrawing from './error-404.svg?no-inline'
 import railDrawing from './error-8503.svg?no-inline'
 import { ErrorLanguages } from './error-languages.tsx'
-import { ErrorSearch } from './error-search.tsx'
 import { ERROR_TEXTS, type ErrorTexts } from './error-texts.ts'
 import type { KnownError } from './known-error.ts'
+import { Field } from '#web/forms/field.tsx'
 
 export interface ErrorPageProps extends KnownError {
   /** Replaces our own title and text if the content system has a page for this status. */
@@ -132,3 +131,19 @@ function OtherWays() {
     </div>
   )
 }
+
+interface ErrorSearchProps {
+  texts: ErrorTexts['search']
+  /** Path of the search in a language that has one. */
+  action: string
+}
+
+/** A way on from every error: a plain form, which needs no scripts and no data. */
+const ErrorSearch = ({ texts, action }: ErrorSearchProps) => (
+  <form role="search" method="get" action={action} className={css.search} data-print="no">
+    <Field id="error-term" label={texts.label} name="term" type="search" maxLength={200} autoComplete="off" />
+    <Button type="submit" variant="line">
+      {texts.button}
+    </Button>
+  </form>
+)

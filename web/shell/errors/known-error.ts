@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { type Alternates, isAlternates } from '#web/app/paths/alternates.ts'
+import { type Alternates, isAlternates } from '#web/app/paths.ts'
 
 /** An error, as an error page shows it. */
 export interface KnownError {

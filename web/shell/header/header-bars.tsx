@@ -1,7 +1,7 @@
 import type { Company } from '#contracts/company.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { Place } from '#web/places/place.tsx'
 import type { ReadableHours } from '#web/shell/footer/opening-hours.server.ts'
 import { telephone } from '#web/shell/footer/telephone.ts'

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { isLocale, languageTag } from '#contracts/locales.ts'
+import { isLocale, LANGUAGE_NAMES, languageTag, type Locale } from '#contracts/locales.ts'
 import { m } from '#web/i18n/messages.ts'
-import { rememberLanguage } from './remember-language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { LANGUAGE_NAMES } from '#contracts/locales.ts'
 import { isExternal, type LanguageLink } from './language-link.ts'
 import css from './language-select.module.css'
 
@@ -82,4 +80,15 @@ function useCloseOutside(ref: React.RefObject<HTMLDetailsElement | null>) {
     )
     return () => abort.abort()
   }, [ref])
+}
+
+const YEAR = 365 * 86_400
+
+/**
+ * Remembers the chosen language for the next visit to `/`, 365 days. Written by the browser, since a response that sets
+ * a cookie could not be cached. Without scripts the browser's own language counts.
+ */
+function rememberLanguage(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `language=${locale}; Max-Age=${YEAR}; Path=/; SameSite=Lax${secure}`
 }

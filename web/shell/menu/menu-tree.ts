@@ -1,7 +1,7 @@
 import type { Navigation, NavItem } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 
 /** An entry of a menu; `to` is an address of this site or an absolute address, empty for a mere heading. */
 export interface MenuItem {

@@ -1,4 +1,4 @@
-import { searchHitsPath } from '#web/app/paths/search-path.ts'
+import { searchHitsPath } from '#web/app/paths.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { searchParamsOf } from '#web/search/search-query.ts'
 import type { SearchView } from '#web/search/search-view.ts'

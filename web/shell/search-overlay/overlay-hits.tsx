@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { searchPath } from '#web/app/paths/search-path.ts'
+import { searchPath } from '#web/app/paths.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { searchPath } from '#web/app/paths/search-path.ts'
+import { searchPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { LONGEST_TERM, searchParamsOf, TERM } from '#web/search/search-query.ts'
@@ -15,9 +15,9 @@ import { LastSearches } from './last-searches-list.tsx'
 import { rememberSearch } from './last-searches.ts'
 import { OverlayAnswer } from './overlay-answer.tsx'
 import css from './search-overlay.module.css'
-import type { SearchState } from './search-session.ts'
+import { createSearchSession, NO_SEARCH, type SearchSession, type SearchState } from './search-session.ts'
 import { useActiveCell } from './use-active-cell.ts'
-import { useSearch } from './use-search.ts'
+import { loadAnswer } from './load-answer.ts'
 
 export interface SearchOverlayProps {
   /** Text that was typed before the overlay was there. */
@@ -140,4 +140,18 @@ function announcement({ isLoading, answer, term }: SearchState): string {
   if (isLoading) return m.search_loading()
   if (!answer || !('reply' in answer)) return ''
   return announcedCounts(answer.reply.counts) || m.search_none({ term })
+}
+
+/** The searches of one opening, which begin with the text that was typed before it. */
+function useSearch(text: string, firstView: SearchView | undefined): { state: SearchState; session: SearchSession } {
+  const [state, setState] = useState(NO_SEARCH)
+  const session = useMemo(
+    () => createSearchSession((...asked) => loadAnswer(getLocale(), ...asked), setState, firstView),
+    [firstView],
+  )
+  useEffect(() => {
+    session.type(text)
+    return () => session.end()
+  }, [session, text])
+  return { state, session }
 }

@@ -4,7 +4,8 @@ import { PlainLink } from '#web/ui/plain-link.tsx'
 import type { MediumChoice } from './ratings/answer.ts'
 import css from './medium-row.module.css'
 import { FIELDS } from './ratings/resistance-query.ts'
-import { SyncedField } from './synced-field.tsx'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { Field } from '#web/forms/field.tsx'
 
 interface MediumRowProps {
   /** From 0. */
@@ -84,4 +85,23 @@ export function MediumRow({ index, asked, isNew, suggest, removed }: MediumRowPr
       </div>
     </fieldset>
   )
+}
+
+/**
+ * A field that keeps its text during typing, and takes another value when the address changes for another reason: a
+ * suggestion, "back", a removed row.
+ */
+function SyncedField({
+  value,
+  ...field
+}: Omit<ComponentProps<typeof Field>, 'value' | 'defaultValue'> & { value: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    const element = input.current
+    // At first the field may have text from before hydration.
+    if (element && shown.current !== value && element !== document.activeElement) element.value = value
+    shown.current = value
+  }, [value])
+  return <Field {...field} ref={input} defaultValue={value} />
 }

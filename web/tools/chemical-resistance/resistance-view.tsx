@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#web/i18n/messages.ts'
-import type { RatedRow, ResistanceAnswer } from './ratings/answer.ts'
-import { askText } from './ask-text.ts'
+import type { MediumChoice, RatedRow, ResistanceAnswer } from './ratings/answer.ts'
 import { RatingLegend, RatingNotes } from './legend.tsx'
 import { MaterialContacts } from './material-contacts.tsx'
 import { MaterialRanking } from './material-ranking.tsx'
@@ -9,7 +8,7 @@ import { MediumDetails } from './medium-details.tsx'
 import { RatingsMatrix } from './ratings-matrix.tsx'
 import { ResistanceForm } from './resistance-form.tsx'
 import type { ResistanceLinks } from './resistance-links.ts'
-import { resistanceSearch, type ResistanceQuery } from './ratings/resistance-query.ts'
+import { type ResistanceQuery, resistanceSearch } from './ratings/resistance-query.ts'
 import css from './resistance-view.module.css'
 
 interface ResistanceViewProps {
@@ -110,3 +109,22 @@ const askLabel = ({ asked, query }: ResistanceAnswer): string =>
     : query.materials.length > 0
       ? m.resistance_ask_material({ material: query.materials.join(', ') })
       : m.resistance_ask_any()
+
+/** The beginning of a message to the company: the question, and further facts that an answer needs. */
+const askText = ({ asked, query }: ResistanceAnswer): string =>
+  [
+    m.resistance_ask_message(),
+    ...(asked.length > 0 ? [m.resistance_ask_media({ media: asked.map(mediumText).join('; ') })] : []),
+    ...(query.materials.length > 0 ? [m.resistance_ask_materials({ materials: query.materials.join(', ') })] : []),
+    m.resistance_ask_use(),
+  ].join('\n')
+
+const mediumText = ({ input, medium }: MediumChoice): string =>
+  [
+    medium?.name ?? input.text,
+    input.concentration &&
+      (/^[\d.,]+$/.test(input.concentration) ? `${input.concentration}\u00a0%` : input.concentration),
+    input.temperature && `${input.temperature}\u00a0°C`,
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { SIGN_IN_FIELDS } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { Field } from '#web/forms/field.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { Field } from '#web/forms/field.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'

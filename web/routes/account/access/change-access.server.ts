@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { sessionContext, shopContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { readShopCustomer } from '#web/customer/account/read-shop-customer.server.ts'
 import { newPasswordsSchema, refusedPassword } from '#web/customer/password/new-password.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { AccountForm } from '#web/customer/account/account-form.tsx'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import type { AddressLists } from '#web/customer/address/address-fields.ts'

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import type { Customer } from '#contracts/shop/customer.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { AccountForm } from '#web/customer/account/account-form.tsx'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'

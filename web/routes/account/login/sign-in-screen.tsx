@@ -1,4 +1,4 @@
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { AlreadySignedIn } from '#web/customer/account/already-signed-in.tsx'
 import { SignInFields } from '#web/customer/account/sign-in/sign-in-fields.tsx'
 import type { SIGN_IN_FIELDS } from '#web/customer/account/sign-in/sign-in-form.ts'

@@ -1,14 +1,15 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Customer } from '#contracts/shop/customer.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import { AddressBlock } from '#web/customer/address/address-block.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './overview-screen.module.css'
 import { RecentRequests } from './recent-requests.tsx'
-import { TakenLists } from './taken-lists.tsx'
+import { takeOverLists } from '#web/customer/kept-lists/take-over-lists.ts'
+import { Notice } from '#web/ui/notice.tsx'
 
 interface OverviewScreenProps {
   customer: Customer
@@ -75,3 +76,19 @@ const Change = ({ to, what }: { to: string; what: string }) => (
     </Link>
   </p>
 )
+
+/** After a sign-in the account takes over the lists of the device, and says so. */
+export function TakenLists({ customerId }: { customerId: string }) {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    void takeOverLists(customerId).then((taken) => setCount(taken?.count ?? 0))
+  }, [customerId])
+  if (count === 0) return null
+  return (
+    <Notice tone="ok" title={m.kept_taken({ count })}>
+      <p>
+        <Link to={`${paths.list(getLocale())}#kept`}>{m.kept_title()}</Link>
+      </p>
+    </Notice>
+  )
+}

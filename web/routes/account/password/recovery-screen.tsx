@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { NarrowPage } from '#web/customer/account/narrow-page.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { Field } from '#web/forms/field.tsx'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { sessionContext, shopContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { readRefusal } from '#web/customer/address/store-address.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
 import type { FormValues } from '#web/forms/form-fields.ts'

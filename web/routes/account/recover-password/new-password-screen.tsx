@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { NarrowPage } from '#web/customer/account/narrow-page.tsx'
 import { NewPasswordField } from '#web/customer/password/new-password-field.tsx'
 import { NEW_PASSWORD_FIELDS } from '#web/customer/password/new-password-fields.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { AlreadySignedIn } from '#web/customer/account/already-signed-in.tsx'
 import type { AddressLists } from '#web/customer/address/address-fields.ts'
 import { homeCountry } from '#web/customer/address/home-country.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { ATTACHMENT_KINDS } from '#contracts/attachments/attachment-kinds.ts'
 import { attachmentsContext } from '#web/app/context.ts'
-import { attachmentPaths } from '#web/app/paths/attachment-paths.ts'
+import { attachmentPaths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import type { Route } from './+types/file'

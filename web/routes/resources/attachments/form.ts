@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { AttachmentResult } from '#contracts/attachments/attachments.ts'
 import { attachmentsContext, sessionContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { attachmentProblemText } from '#web/cart/attachments/attachment-texts.ts'
 import { getLocale } from '#web/i18n/locale.ts'

@@ -1,5 +1,5 @@
 import { reportContext, shopContext, siteContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 import { totalsReader } from '#web/catalogue/category/read-category-totals.server.ts'

@@ -1,6 +1,5 @@
-import { paths } from '#web/app/paths/paths.ts'
-import { LOCALES, type Locale } from '#contracts/locales.ts'
-import type { Alternates } from '#web/app/paths/alternates.ts'
+import { type Alternates, paths } from '#web/app/paths.ts'
+import { type Locale, LOCALES } from '#contracts/locales.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 
 /** Pages of a language, at most: more than editors write, fewer than a defect in links could make. */

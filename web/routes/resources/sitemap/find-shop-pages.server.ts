@@ -1,6 +1,5 @@
-import { LOCALES, type Locale } from '#contracts/locales.ts'
-import type { Alternates } from '#web/app/paths/alternates.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { type Locale, LOCALES } from '#contracts/locales.ts'
+import { type Alternates, paths } from '#web/app/paths.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import { readAllPages } from '#web/clients/read-all-pages.ts'

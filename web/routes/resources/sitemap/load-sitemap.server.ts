@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { perLocale } from '#contracts/locales.ts'
-import type { Alternates } from '#web/app/paths/alternates.ts'
-import { contentContext, shopForLocaleContext, siteContext, type Site } from '#web/app/context.ts'
-import { toolAddress, toolsAddress, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
+import type { Alternates } from '#web/app/paths.ts'
+import { contentContext, shopForLocaleContext, type Site, siteContext } from '#web/app/context.ts'
+import { toolAddress, TOOLS_WITH_PAGE, toolsAddress } from '#web/tools/tool-pages.ts'
 import { findContentPages } from './find-content-pages.server.ts'
 import { findCategoryPages, findProductPages } from './find-shop-pages.server.ts'
 

@@ -1,5 +1,5 @@
-import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
-import type { Alternates } from '#web/app/paths/alternates.ts'
+import { languageTag, type Locale, LOCALES } from '#contracts/locales.ts'
+import type { Alternates } from '#web/app/paths.ts'
 
 /** Bounds of sitemaps.org for one file. */
 const MOST_ADDRESSES = 50_000

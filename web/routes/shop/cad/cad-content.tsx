@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { cadPaths } from '#web/app/paths/cad-paths.ts'
+import { cadPaths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { AddListForm } from '#web/requests/add-list-form.tsx'

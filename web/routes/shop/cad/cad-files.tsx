@@ -1,4 +1,4 @@
-import { cadPaths, type CadFormat, type CadQuery } from '#web/app/paths/cad-paths.ts'
+import { type CadFormat, cadPaths, type CadQuery } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { CadPart } from '#web/tools/cad/cad-choice.ts'

@@ -1,4 +1,4 @@
-import type { CadQuery } from '#web/app/paths/cad-paths.ts'
+import type { CadQuery } from '#web/app/paths.ts'
 import type { CadChoice } from '#web/tools/cad/cad-choice.ts'
 
 /** The choice for addresses, without any part that is impossible. */

@@ -1,5 +1,4 @@
-import { cadPaths } from '#web/app/paths/cad-paths.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { cadPaths, paths } from '#web/app/paths.ts'
 import { checkLine } from '#web/cart/list-entry/check-line.ts'
 import { findProducts } from '#web/cart/list-entry/find-products.server.ts'
 import { EMPTY_LINE } from '#web/cart/list-entry/lines/list-line.ts'

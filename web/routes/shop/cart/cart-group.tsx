@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { LineGroup } from '#contracts/shop/line-groups.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'

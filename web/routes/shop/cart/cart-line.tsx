@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { Field } from '#web/forms/field.tsx'

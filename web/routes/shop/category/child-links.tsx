@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import type { CategoryLink } from '#web/catalogue/category/listed-category.ts'
 import css from './child-links.module.css'
 

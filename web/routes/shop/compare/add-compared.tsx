@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router'
-import { COMPARED_ITEM, comparePath, ONLY_DIFFERENCES } from '#web/app/paths/compare-path.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { COMPARED_ITEM, comparePath, ONLY_DIFFERENCES, paths } from '#web/app/paths.ts'
 import type { CategoryLink } from '#web/catalogue/category/listed-category.ts'
 import { MOST_COMPARED } from '#web/catalogue/compare/compared-items.ts'
 import { Field } from '#web/forms/field.tsx'

@@ -1,4 +1,4 @@
-import { COMPARED_ITEM, ONLY_DIFFERENCES } from '#web/app/paths/compare-path.ts'
+import { COMPARED_ITEM, ONLY_DIFFERENCES } from '#web/app/paths.ts'
 import { MOST_COMPARED, uniqueItems } from '#web/catalogue/compare/compared-items.ts'
 
 /** Name of the field for more numbers, separated by commas or semicolons; a number may have spaces. */

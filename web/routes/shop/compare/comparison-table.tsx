@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router'
-import { comparePath } from '#web/app/paths/compare-path.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { comparePath, paths } from '#web/app/paths.ts'
 import { selectItems } from '#web/catalogue/compare/selected-items.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { getLocale } from '#web/i18n/locale.ts'

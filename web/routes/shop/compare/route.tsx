@@ -1,5 +1,5 @@
 import { perLocale } from '#contracts/locales.ts'
-import { comparePath } from '#web/app/paths/compare-path.ts'
+import { comparePath } from '#web/app/paths.ts'
 import { shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -18,8 +18,9 @@ import { parseComparisonQuery } from './comparison-query.ts'
 import { loadComparison } from './load-comparison.server.ts'
 import css from './route.module.css'
 import { ShownRows } from './shown-rows.tsx'
-import { UnknownItems } from './unknown-items.tsx'
 import type { Route } from './+types/route'
+import { Link } from 'react-router'
+import type { UnknownItem } from './read-compared.server.ts'
 
 const ComparisonTable = lazyPart(async () => (await import('./comparison-table.tsx')).ComparisonTable)
 
@@ -77,3 +78,20 @@ const withDifferences = (groups: Route.ComponentProps['loaderData']['groups']) =
     const differing = rows.filter(({ isDiffering }) => isDiffering)
     return differing.length > 0 ? [{ title, rows: differing }] : []
   })
+
+/** Names each number that the shop does not have, with similar ones that may be meant. */
+function UnknownItems({ unknown, numbers }: { unknown: readonly UnknownItem[]; numbers: readonly string[] }) {
+  return unknown.map(({ item, nearest }) => (
+    <Notice key={item} tone="warn" title={m.list_problem_number_unknown({ number: item })}>
+      {nearest.length > 0 && (
+        <ul className={css.nearest}>
+          {nearest.map((number) => (
+            <li key={number}>
+              <Link to={comparePath(getLocale(), [...numbers, number])}>{m.list_take({ value: number })}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  ))
+}

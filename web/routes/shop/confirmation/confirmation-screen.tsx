@@ -1,7 +1,7 @@
 import type { Attachment } from '#contracts/attachments/attachments.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { PrintButton } from '#web/shell/notices/print-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

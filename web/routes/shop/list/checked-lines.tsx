@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import type { ShownLine } from '#web/cart/list-entry/checked-list.server.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { getLocale } from '#web/i18n/locale.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { MOST_LINES } from '#contracts/shop/most-lines.ts'
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
 import { checkList, type LineForCart, type ShownLine } from '#web/cart/list-entry/checked-list.server.ts'
 import { ADD_LIST, LIST_FORM, LIST_TEXT, type ListValues } from '#web/cart/list-entry/list-form.ts'

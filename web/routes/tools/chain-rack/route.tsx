@@ -1,6 +1,5 @@
-import { filePaths } from '#web/app/paths/file-paths.ts'
+import { filePaths, paths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
-import { paths } from '#web/app/paths/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
 import { getLocale } from '#web/i18n/locale.ts'

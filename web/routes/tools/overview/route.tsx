@@ -1,8 +1,6 @@
-import { cadPaths } from '#web/app/paths/cad-paths.ts'
+import { cadPaths, filePaths, paths } from '#web/app/paths.ts'
 import { chainRackContext, contentContext, reportContext, shopContext, siteContext } from '#web/app/context.ts'
-import { filePaths } from '#web/app/paths/file-paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
-import { paths } from '#web/app/paths/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { ContactCard } from '#web/blocks/site_address_list/contact-card.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -13,10 +11,12 @@ import { toolAddress, TOOLS_OVERVIEW, TOOLS_WITH_PAGE } from '#web/tools/tool-pa
 import { Icon } from '#web/ui/icon.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { findShapedItem } from './find-shaped-item.server.ts'
-import { readEngineers } from './read-engineers.server.ts'
 import { TOOL_ENTRIES, type ToolEntry } from './tool-entries.ts'
 import css from './route.module.css'
 import type { Route } from './+types/route'
+import type { Contact } from '#contracts/content/elements/site_address_list.ts'
+import { contactsIn } from '#web/blocks/site_address_list/contacts-in.ts'
+import type { ContentClient } from '#web/clients/content.server.ts'
 
 export const handle = { caching: 'shared', otherLanguages: 'same path' } satisfies RouteHandle
 
@@ -133,3 +133,18 @@ const ToolCard = ({ title, text, address, example }: ToolCardProps) => (
     )}
   </li>
 )
+
+/** People that the overview shows. */
+const MOST_ENGINEERS = 3
+
+/**
+ * The first people of the page that answers technical questions; none if it has none.
+ * @param page its path with the language; undefined or an address elsewhere has no people
+ * @throws ServiceFailure
+ */
+async function readEngineers(content: ContentClient, page: string | undefined): Promise<Contact[]> {
+  if (!page) return []
+  const found = await content.page(page, { isPart: true })
+  if (found.kind !== 'page') return []
+  return contactsIn([...found.page.stage, ...found.page.main]).slice(0, MOST_ENGINEERS)
+}

@@ -1,5 +1,4 @@
-import { paths } from '#web/app/paths/paths.ts'
-import { requestPaths } from '#web/app/paths/request-paths.ts'
+import { paths, requestPaths } from '#web/app/paths.ts'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'

@@ -8,7 +8,7 @@ import { openedLink, readOpenedRequest } from '#web/requests/opened-request.serv
 import { readOwnRequest } from '#web/requests/read-requests.server.ts'
 import { requestAgain } from '#web/requests/request-again.server.ts'
 import { REQUEST_AGAIN } from '#web/requests/request-again.ts'
-import { requestPaths } from '#web/app/paths/request-paths.ts'
+import { requestPaths } from '#web/app/paths.ts'
 import { toShownRequest } from '#web/requests/shown-request.ts'
 import { makeAccount, openLink } from './link-actions.server.ts'
 import { GUEST_ACCOUNT_FORM } from './link-form.ts'

@@ -1,5 +1,5 @@
 import type { Attachment } from '#contracts/attachments/attachments.ts'
-import { requestPaths } from '#web/app/paths/request-paths.ts'
+import { requestPaths } from '#web/app/paths.ts'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'

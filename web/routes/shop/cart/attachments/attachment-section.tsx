@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { ACCEPTED_ENDINGS } from '#contracts/attachments/attachment-kinds.ts'
 import { LARGEST_ATTACHMENT, MOST_OF_LINE, WHOLE_REQUEST } from '#contracts/attachments/attachments.ts'
-import { attachmentPaths } from '#web/app/paths/attachment-paths.ts'
+import { attachmentPaths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'

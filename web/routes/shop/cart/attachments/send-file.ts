@@ -6,7 +6,7 @@ import {
   PART_SIZE,
 } from '#contracts/attachments/attachments.ts'
 import { endingOf, kindOfName } from '#contracts/attachments/attachment-kinds.ts'
-import { attachmentPaths } from '#web/app/paths/attachment-paths.ts'
+import { attachmentPaths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 
 /** Waits before the same part is tried again, milliseconds. Then the visitor decides. */

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import type { Attachment } from '#contracts/attachments/attachments.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { AttachmentItem, previewOf } from '#web/cart/attachments/attachment-item.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'

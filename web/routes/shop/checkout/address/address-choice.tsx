@@ -1,6 +1,6 @@
 import { Link, useNavigation } from 'react-router'
 import type { Address, Customer } from '#contracts/shop/customer.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { AccountForm } from '#web/customer/account/account-form.tsx'
 import { AddressBlock } from '#web/customer/address/address-block.tsx'

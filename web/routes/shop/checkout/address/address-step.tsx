@@ -1,5 +1,4 @@
-import type { CheckoutMode } from '#web/app/paths/paths.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { type CheckoutMode, paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { QuoteRequestHead } from '#web/cart/quote-request/quote-request-head.tsx'
 import { QuoteRequestPanel } from '#web/cart/quote-request/quote-request-panel.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type CheckoutMode, paths } from '#web/app/paths/paths.ts'
+import { type CheckoutMode, paths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './checkout-modes.module.css'

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import type { AddressLists } from '#web/customer/address/address-fields.ts'
 import { AddressPair } from '#web/customer/registration/address-pair.tsx'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Country, Customer, GuestRegistration } from '#contracts/shop/customer.ts'
 import { shopContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
 import { homeCountry } from '#web/customer/address/home-country.ts'
 import { readRefusal, toAddressValues } from '#web/customer/address/store-address.server.ts'

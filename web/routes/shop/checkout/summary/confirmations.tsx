@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { CheckField } from '#web/forms/field.tsx'
 import type { Locale } from '#contracts/locales.ts'
 import { bindFields } from '#web/forms/bind-fields.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { readList } from '#web/cart/list-entry/lines/read-list.ts'
 import { Field } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { LIST_TEXT } from '#web/cart/list-entry/list-form.ts'
 import { readList } from '#web/cart/list-entry/lines/read-list.ts'
 import type { ListChange } from '#web/customer/kept-lists/change-lists.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { CrossSellingElement } from '#contracts/shop/product.ts'
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
 import type { CheckResult, FormAction } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'

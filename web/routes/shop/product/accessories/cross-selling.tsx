@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { ProductCard } from '#web/catalogue/product/product-card.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'

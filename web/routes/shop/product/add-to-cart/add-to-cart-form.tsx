@@ -12,7 +12,7 @@ import {
 import { Form, useNavigate } from 'react-router'
 import { revealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { FormToken } from '#web/places/form-token.tsx'

@@ -1,4 +1,4 @@
-import { cadPaths } from '#web/app/paths/cad-paths.ts'
+import { cadPaths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import type { AddFormValues } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'

@@ -4,7 +4,6 @@ import type { Model } from '#drawing/export/model.ts'
 import { m } from '#web/i18n/messages.ts'
 import { ModelDrawing } from '#web/tools/cad/model-drawing.tsx'
 import { ModelStage } from '#web/tools/cad/model-stage.tsx'
-import { isModel } from './is-model.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './cad-dialog.module.css'
@@ -54,3 +53,15 @@ function useModel(address: string): Model | 'loading' | 'failed' {
   }, [address])
   return model
 }
+
+/** Whether something is a model as the site's own JSON file of it has it. The schemas of the server are too long for pages. */
+const isModel = (given: unknown): given is Model =>
+  isObject(given) &&
+  typeof given['name'] === 'string' &&
+  Array.isArray(given['parts']) &&
+  given['parts'].every((part) => isObject(part) && Array.isArray(part['solids']) && part['solids'].every(isSolid))
+
+const isSolid = (given: unknown): boolean =>
+  isObject(given) && Array.isArray(given['outline']) && typeof given['length'] === 'number'
+
+const isObject = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null

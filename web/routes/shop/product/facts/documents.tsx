@@ -1,4 +1,4 @@
-import { formatBytes } from '#web/i18n/format-bytes.ts'
+import { formatBytes } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DescribedProduct } from './described-product.ts'

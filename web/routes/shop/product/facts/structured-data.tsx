@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { filePaths } from '#web/app/paths/file-paths.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { filePaths, paths } from '#web/app/paths.ts'
 import type { loader as loadFrame } from '#web/root.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { type DataPage, productData } from './product-data.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import type { FormAction } from '#web/forms/action/form-action.server.ts'

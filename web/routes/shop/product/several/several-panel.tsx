@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigation } from 'react-router'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { priceBasisText } from '#web/catalogue/product/price.ts'
 import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
 import { FormErrors } from '#web/forms/form-errors.tsx'

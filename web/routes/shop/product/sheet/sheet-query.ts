@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locales.ts'
-import { filePaths } from '#web/app/paths/file-paths.ts'
+import { filePaths } from '#web/app/paths.ts'
 import type { Filters } from '#web/routes/shop/product/variants/filter-variants.ts'
 
 /** The query of a data sheet's address, besides its product. */

@@ -1,5 +1,5 @@
 import { channelContext, printerContext, shopContext, siteContext } from '#web/app/context.ts'
-import { paths } from '#web/app/paths/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { printedFile } from '#web/app/printed-file.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
@@ -11,8 +11,8 @@ import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
 import { isShown } from '#web/routes/shop/product/variants/filter-variants.ts'
 import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
 import { composeSheet } from './compose-sheet.server.ts'
-import { parseSheetQuery } from './parse-sheet-query.server.ts'
 import type { Route } from './+types/sheet'
+import { SHEET_FILTER, type SheetQuery } from './sheet-query.ts'
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
@@ -72,3 +72,19 @@ const toAscii = (name: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w.-]+/g, '-')
+
+/** No table has more columns, and no filter is longer. */
+const MOST_FILTERS = 20
+const LONGEST_VALUE = 100
+
+/** Reads the query of a data sheet's address. Surplus values are left out. */
+function parseSheetQuery(search: URLSearchParams): SheetQuery {
+  const valueOf = (name: string) => (search.get(name) ?? '').trim().slice(0, LONGEST_VALUE)
+  const names = [...new Set(search.keys())].filter((name) => name.startsWith(SHEET_FILTER)).slice(0, MOST_FILTERS)
+  return {
+    variant: valueOf('variant'),
+    length: valueOf('length'),
+    cProfile: valueOf('c-profile'),
+    filters: Object.fromEntries(names.map((name) => [name.slice(SHEET_FILTER.length), valueOf(name)])),
+  }
+}

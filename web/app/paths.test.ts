@@ -3,15 +3,20 @@ import { expect, test } from 'vitest'
 import { calendarPath, feedPath } from '#web/blocks/news_pi1/news-files.ts'
 import { toolAddress, TOOLS_WITH_PAGE, toolsAddress } from '#web/tools/tool-pages.ts'
 import routes from '#web/routes.ts'
-import { attachmentPaths } from './attachment-paths.ts'
-import { cadPaths } from './cad-paths.ts'
-import { comparePath } from './compare-path.ts'
-import { filePaths } from './file-paths.ts'
-import { paths } from './paths.ts'
-import { consentPath, cookieSettingsPath, privacyPath } from './privacy-path.ts'
-import { requestPaths } from './request-paths.ts'
-import { resistancePaths } from './resistance-paths.ts'
-import { searchHitsPath, searchPath } from './search-path.ts'
+import {
+  attachmentPaths,
+  cadPaths,
+  comparePath,
+  consentPath,
+  cookieSettingsPath,
+  filePaths,
+  paths,
+  privacyPath,
+  requestPaths,
+  resistancePaths,
+  searchHitsPath,
+  searchPath,
+} from './paths.ts'
 
 const TREE = routes.map(({ path = '', index }) => (index ? { path, index: true as const } : { path }))
 const routeOf = (address: string) =>
