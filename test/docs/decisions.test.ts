@@ -48,7 +48,7 @@ test('The index has no row without a record.', () => {
   expect(INDEX.filter((line) => /^\| \[\d/.test(line))).toHaveLength(RECORDS.length)
 })
 
-test('Each record is superseded by one that exists.', () => {
+test('Each successor is a record that exists.', () => {
   const successors = RECORDS.flatMap((file) => headOf(file).successor ?? [])
   expect(successors.length).toBeGreaterThan(0)
   expect(successors.filter((number) => !RECORDS.some((file) => numberOf(file) === number))).toEqual([])
