@@ -78,7 +78,7 @@ const Change = ({ to, what }: { to: string; what: string }) => (
 )
 
 /** After a sign-in the account takes over the lists of the device, and says so. */
-export function TakenLists({ customerId }: { customerId: string }) {
+function TakenLists({ customerId }: { customerId: string }) {
   const [count, setCount] = useState(0)
   useEffect(() => {
     void takeOverLists(customerId).then((taken) => setCount(taken?.count ?? 0))
