@@ -256,7 +256,6 @@ const RESOURCES = ['web/routes/resources', 'web/routes/account/data-file.ts', 'w
 /** A screen may import all of the web but another screen. */
 export const SCREENS = [...globSync('web/routes/**/route.tsx').map((file) => dirname(file)), ...RESOURCES]
 for (const screen of SCREENS) mayImport[screen] = ['web', 'bodies', 'printing/sheet.ts', 'contracts', 'drawing']
-for (const list of globSync('web/routes/*/routes.ts')) mayImport[list] = []
 // The list of parts is that of the rack on the page.
 mayImport['web/routes/resources']?.push(
   'web/routes/tools/chain-rack/load-rack.server.ts',

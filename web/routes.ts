@@ -1,20 +1,76 @@
-import { route, type RouteConfig } from '@react-router/dev/routes'
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-import { requestRoutes } from './routes/account/requests/routes.ts'
-import { accountRoutes } from './routes/account/routes.ts'
-import { contentRoutes } from './routes/content/routes.ts'
-import { resourceRoutes } from './routes/resources/routes.ts'
-import { searchRoutes } from './routes/search/routes.ts'
-import { shopRoutes } from './routes/shop/routes.ts'
-import { toolRoutes } from './routes/tools/routes.ts'
-
+/** Every address that the site answers. Each costs every first page of a visit up to 100 bytes (docs/decisions/0047). */
 export default [
-  ...resourceRoutes,
+  // Files and forms of the whole site.
+  index('routes/resources/language-redirect.ts'),
+  route('robots.txt', 'routes/resources/robots.ts'),
+  route('manifest.webmanifest', 'routes/resources/web-manifest.ts'),
+  route('sitemap.xml', 'routes/resources/sitemap/index-file.ts'),
+  route('sitemaps/:part', 'routes/resources/sitemap/part-file.ts'),
+  route('resources/visitor', 'routes/resources/visitor.ts'),
+  route('resources/cut-drawing/:productId/:length', 'routes/resources/cut-drawing.ts'),
+  route(':locale/consent', 'routes/resources/consent.ts'),
+  route('resources/attachments/:id/preview', 'routes/resources/attachments/preview.ts'),
   route(':locale/cookie-settings', 'routes/consent/route.tsx'),
-  ...shopRoutes,
-  ...searchRoutes,
-  ...accountRoutes,
-  ...requestRoutes,
-  ...toolRoutes,
-  ...contentRoutes,
+  // Pages and files of the shop.
+  route(':locale/shop', 'routes/shop/start/route.tsx'),
+  route(':locale/shop/category/*', 'routes/shop/category/route.tsx'),
+  route(':locale/shop/product/*', 'routes/shop/product/route.tsx'),
+  route(':locale/shop/compare', 'routes/shop/compare/route.tsx'),
+  route(':locale/shop/offer/:productId', 'routes/shop/product/accessories/offer.ts'),
+  route(':locale/shop/cad/:productId', 'routes/shop/cad/route.tsx'),
+  route(':locale/shop/cad/:productId/:format', 'routes/shop/cad/file.ts'),
+  route(':locale/shop/sheet/:productId', 'routes/shop/product/sheet/sheet.ts'),
+  route(':locale/shop/range', 'routes/resources/range/range.ts'),
+  route(':locale/shop/last-seen', 'routes/resources/last-seen.ts'),
+  route(':locale/shop/share-picture/:subject?', 'routes/resources/share-picture/share-picture.ts'),
+  route(':locale/shop/cart', 'routes/shop/cart/route.tsx'),
+  route(':locale/shop/cart/lines', 'routes/resources/cart-lines.ts'),
+  route(':locale/shop/cart/list.csv', 'routes/resources/cart-list.ts'),
+  route(':locale/shop/attachments', 'routes/resources/attachments/begin.ts'),
+  route(':locale/shop/attachments/form', 'routes/resources/attachments/form.ts'),
+  route(':locale/shop/attachments/ended', 'routes/resources/attachments/ended.tsx'),
+  route(':locale/shop/attachments/parts/:id', 'routes/resources/attachments/part.ts'),
+  route(':locale/shop/attachments/:id/:grant', 'routes/resources/attachments/file.ts'),
+  route(':locale/shop/list', 'routes/shop/list/route.tsx'),
+  route(':locale/shop/list/kept', 'routes/resources/kept-lists.ts'),
+  route(':locale/shop/list/sample.csv', 'routes/resources/sample-list.ts'),
+  route(':locale/shop/checkout', 'routes/shop/checkout/route.tsx'),
+  route(':locale/shop/orderconfirmation', 'routes/shop/confirmation/route.tsx'),
+  // Search.
+  route(':locale/search', 'routes/search/route.tsx'),
+  route(':locale/search/hits', 'routes/search/hits.ts'),
+  // Pages of customers.
+  route(':locale/shop/account/account', 'routes/account/overview/route.tsx'),
+  route(':locale/shop/account/login', 'routes/account/login/route.tsx'),
+  route(':locale/shop/account/register', 'routes/account/register/route.tsx'),
+  route(':locale/shop/registration/confirm', 'routes/account/confirm-registration/route.tsx'),
+  route(':locale/shop/account/profile', 'routes/account/profile/route.tsx'),
+  route(':locale/shop/account/addresses', 'routes/account/addresses/route.tsx'),
+  route(':locale/shop/account/addresses/:id', 'routes/account/address/route.tsx'),
+  route(':locale/shop/account/access', 'routes/account/access/route.tsx'),
+  route(':locale/shop/account/email/confirm', 'routes/account/confirm-email/route.tsx'),
+  route(':locale/shop/account/password', 'routes/account/password/route.tsx'),
+  route(':locale/shop/account/recover/password', 'routes/account/recover-password/route.tsx'),
+  route(':locale/shop/account/data', 'routes/account/data/route.tsx'),
+  route(':locale/shop/account/data.json', 'routes/account/data-file.ts'),
+  route(':locale/shop/account/logout', 'routes/account/logout.ts'),
+  // Quote requests of customers, or of a mail’s link: one route for three screens.
+  route(':locale/shop/account/:source/:id?', 'routes/account/requests/route.tsx'),
+  route(':locale/shop/account/:source/:id/request/:kind', 'routes/account/requests/file.ts'),
+  // Engineering tools.
+  route(':locale/tools', 'routes/tools/overview/route.tsx'),
+  route(':locale/tools/chemical-resistance', 'routes/tools/chemical-resistance/route.tsx'),
+  route(':locale/tools/chemical-resistance/products', 'routes/tools/chemical-resistance/products.ts'),
+  route('resources/resistance/:version/table.json', 'routes/resources/resistance/table.ts'),
+  route('resources/resistance/:version/formulas/:file', 'routes/resources/resistance/formula.ts'),
+  route(':locale/tools/chain-rack', 'routes/tools/chain-rack/route.tsx'),
+  route(':locale/tools/cut-list', 'routes/tools/cut-list/route.tsx'),
+  route(':locale/tools/cad', 'routes/shop/cad/finder.tsx'),
+  route(':locale/tools/chain-rack/parts.csv', 'routes/resources/rack-parts.ts'),
+  // Pages of the content system, and their files. Every other address of a language is theirs.
+  route(':locale/calendar/*', 'routes/content/files/calendar.ts'),
+  route(':locale/feed/*', 'routes/content/files/feed.ts'),
+  route(':locale/*', 'routes/content/route.tsx'),
 ] satisfies RouteConfig
