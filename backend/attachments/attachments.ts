@@ -13,7 +13,6 @@ import {
 import { cleanName } from './clean-name.ts'
 import { checkFileContent, checkHead } from './content/check-file-content.ts'
 import { type AttachmentDisk, openDisk } from './disk.ts'
-import { isDiskFull, receiveFile } from './receive-file.ts'
 import * as records from './records.ts'
 import { countReceived, type Room, ROOM } from './room.ts'
 import { createLinks, type LinkOptions } from './sent-files.ts'
@@ -205,3 +204,25 @@ const toAttachment = (
   { id, line, name, kind, size, hasPreview, removedAt }: records.AttachmentRow,
   received: number,
 ): Attachment => ({ id, line, name, kind, size, received, hasPreview, isRemoved: removedAt !== null })
+
+/**
+ * Writes a stream as it arrives. The bytes above the bound of a file are read and dropped: a browser without scripts
+ * shows the response only after it has sent everything. The caller bounds the body as a whole.
+ * @returns its bytes, also those that were dropped.
+ */
+async function receiveFile(
+  disk: Pick<AttachmentDisk, 'write'>,
+  id: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  let size = 0
+  for await (const chunk of content) {
+    if (size + chunk.length <= LARGEST_ATTACHMENT) await disk.write(id, size, chunk)
+    size += chunk.length
+  }
+  return size
+}
+
+/** Whether a file could not be written because the disk or the quota is full. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

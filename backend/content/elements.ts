@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import type { WireType } from '#contracts/content/elements.ts'
 import type { ElementCheck, FieldWriters } from './element-format.ts'
-import { bulletsFormat } from './elements/bullets.ts'
-import { dividerFormat } from './elements/div.ts'
+import {
+  bulletsFormat,
+  dividerFormat,
+  headlineFormat,
+  htmlFormat,
+  tableFormat,
+  textFormat,
+  uploadsFormat,
+} from './elements/stock.ts'
 import { imageFormat, textmediaFormat, textpicFormat } from './elements/gallery.ts'
 import { formElementFormat } from './elements/form_formframework.ts'
-import { headlineFormat } from './elements/header.ts'
 import { newsDetailFormat } from './elements/news_newsdetail.ts'
 import { newsListFormat } from './elements/news_pi1.ts'
-import { htmlFormat } from './elements/html.ts'
 import { MENU_FORMATS } from './elements/menu.ts'
 import { addressListFormat } from './elements/site_address_list.ts'
 import { downloadFormFormat } from './elements/site_download_form.ts'
@@ -21,8 +26,6 @@ import { shopProductsFormat } from './elements/site_shop_products.ts'
 import { splitFormat } from './elements/site_split.ts'
 import { teaserFormat } from './elements/site_teaser.ts'
 import { videoFormat } from './elements/site_video.ts'
-import { tableFormat } from './elements/table.ts'
-import { textFormat } from './elements/text.ts'
 import { storyNavFormat } from './elements/site_story_nav.ts'
 import { searchTeaserFormat } from './elements/site_search_teaser.ts'
 import { productBoxFormat } from './elements/site_product_box.ts'
@@ -35,9 +38,8 @@ import { chainRackFormat } from './elements/site_chain_rack.ts'
 import { cadFormat } from './elements/site_cad.ts'
 import { cutListFormat } from './elements/site_cut_list.ts'
 import { bannerFormat } from './elements/site_banner.ts'
-import { uploadsFormat } from './elements/uploads.ts'
 
-/** The format of each element type in data/pages. Each has a file of its name in `elements/`. */
+/** The format of each element type in data/pages. Each has a file of its name in `elements/`, plain ones of TYPO3 share `stock.ts`. */
 const ELEMENT_FORMATS = {
   bullets: bulletsFormat,
   div: dividerFormat,

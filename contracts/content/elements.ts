@@ -1,10 +1,7 @@
-import { readBullets } from './elements/bullets.ts'
-import { readDivider } from './elements/div.ts'
+import { readBullets, readDivider, readHeadline, readHtml, readTable, readText, readUploads } from './elements/stock.ts'
 import { readFormElement } from './elements/form_formframework.ts'
-import { readHeadline } from './elements/header.ts'
 import { readNewsDetail } from './elements/news_newsdetail.ts'
 import { readNewsList } from './elements/news_pi1.ts'
-import { readHtml } from './elements/html.ts'
 import { MENU_READERS } from './elements/menu.ts'
 import { readAddressList } from './elements/site_address_list.ts'
 import { readDownloadForm } from './elements/site_download_form.ts'
@@ -17,10 +14,7 @@ import { readShopProducts } from './elements/site_shop_products.ts'
 import { readSplit } from './elements/site_split.ts'
 import { readTeaser } from './elements/site_teaser.ts'
 import { readVideo } from './elements/site_video.ts'
-import { readTable } from './elements/table.ts'
-import { readText } from './elements/text.ts'
 import type { UnknownFields } from './elements/unknown.ts'
-import { readUploads } from './elements/uploads.ts'
 import { readGallery } from './elements/gallery.ts'
 import type { Link } from './links/link.ts'
 import type { FieldReader } from './reading.ts'
@@ -38,7 +32,7 @@ import { readCutList } from './elements/site_cut_list.ts'
 import { readBanner } from './elements/site_banner.ts'
 
 /**
- * The content elements of the site by their `type`. Each has a file of that name in `elements/`. A new line here needs
+ * The content elements of the site by their `type`. Each has a file of that name in `elements/`, plain ones of TYPO3 share `stock.ts`. A new line here needs
  * an entry in `backend/content/elements.ts` and in `web/blocks/registry.ts`: docs/recipes/add-a-block.md.
  */
 export const ELEMENT_READERS = {

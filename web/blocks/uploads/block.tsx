@@ -1,4 +1,4 @@
-import type { UploadedFile } from '#contracts/content/elements/uploads.ts'
+import type { UploadedFile } from '#contracts/content/elements/stock.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'

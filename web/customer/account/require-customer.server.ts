@@ -4,7 +4,7 @@ import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import type { Session } from '#web/session/session.server.ts'
-import { readShopCustomer } from './read-shop-customer.server.ts'
+import { readShopCustomer } from './read-customer.server.ts'
 import { pathOf } from './return-path.ts'
 
 /** Returns the customer who is signed in; null for guests and anonymous visitors. The header's link follows it. */

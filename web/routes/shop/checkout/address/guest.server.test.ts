@@ -7,7 +7,7 @@ import { channelContext, defectContext, shopContext, siteContext } from '#web/ap
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { createShopClient } from '#web/clients/shop.server.ts'
 import { runFormAction } from '#web/forms/action/form-action.server.ts'
-import { readShopCustomer } from '#web/customer/account/read-shop-customer.server.ts'
+import { readShopCustomer } from '#web/customer/account/read-customer.server.ts'
 import { guestAction, toGuestValues } from './guest.server.ts'
 
 const [DE, EN] = ['2fbb5fe2e29a4d70aa5854ce7ce3e20b', '01a1fff47bbc7348b0f9fc7eb65b5f26']

@@ -23,11 +23,11 @@ import {
   textLanguagesOf,
 } from '#web/catalogue/text-languages.server.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
-import { priceOf } from '#web/catalogue/product/price-of.server.ts'
+import { priceOf } from '#web/catalogue/product/price.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'
-import { piecesOf, ACCESSORY_FORM, type Accessory, type AccessoryFormValues } from './accessory-form.ts'
+import { type Accessory, ACCESSORY_FORM, type AccessoryFormValues, piecesOf } from './accessory-form.ts'
 import { inCatalogueOrder } from '#web/routes/shop/product/variants/traits.ts'
 
 /** The products of the first cross-selling group, each with its variants and the one that goes with the chosen one. */

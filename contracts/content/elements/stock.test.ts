@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { readBullets } from './bullets.ts'
+import { readBullets, readText } from './stock.ts'
+
+test('The text is reduced to allowed elements.', () => {
+  expect(readText({ bodytext: '<div><p onclick="x()">a</p><script>b</script></div>' }, { hosts: [] })).toEqual({
+    bodytext: [{ tag: 'p', children: ['a'] }],
+  })
+})
 
 test.each([
   [

@@ -1,6 +1,7 @@
 import { ServiceFailure } from '#contracts/failure.ts'
-import type { Customer } from '#contracts/shop/customer.ts'
+import type { Address, Customer } from '#contracts/shop/customer.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { readAllPages } from '#web/clients/read-all-pages.ts'
 
 const WITH_PLACE = { associations: { country: {}, salutation: {} } }
 
@@ -19,3 +20,11 @@ export async function readShopCustomer(shop: ShopClient): Promise<Customer | nul
     throw error
   }
 }
+
+/** Returns all addresses of a customer, the oldest first. */
+export const readAddresses = (shop: ShopClient): Promise<Address[]> =>
+  readAllPages((page) =>
+    shop('POST /account/list-address', {
+      body: { ...page, associations: { country: {}, salutation: {} } },
+    }),
+  )

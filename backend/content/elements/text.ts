@@ -1,8 +1,0 @@
-import { elementFormat } from '#backend/content/element-format.ts'
-import { bodytextSchema } from '#backend/content/field-schemas.ts'
-
-export const textFormat = elementFormat(
-  'text',
-  { bodytext: bodytextSchema },
-  { write: ({ bodytext }, write) => ({ bodytext: write.html(bodytext) }) },
-)
