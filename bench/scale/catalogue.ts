@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readLines } from '#backend/shop/import/source/read-lines.ts'
 import { openPostgres } from '#backend/database/postgres.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { writeSeries } from '#tools/demo-catalogue/series/write-series.ts'
@@ -100,6 +101,10 @@ async function onServer(statement: string) {
 
 /** Numbers of the catalogue's variants: first those of the demo, which each catalogue has. */
 export async function readNumbers(files: string): Promise<string[]> {
-  const text = await readFile(join(files, 'variants.jsonl'), 'utf8')
-  return [...text.matchAll(/^\{"number":"([^"]+)"/gm)].map(([, number = '']) => number)
+  const numbers: string[] = []
+  for await (const { text } of readLines(join(files, 'variants.jsonl'))) {
+    const [, number] = /^\{"number":"([^"]+)"/.exec(text) ?? []
+    if (number !== undefined) numbers.push(number)
+  }
+  return numbers
 }

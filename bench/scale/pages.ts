@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { median } from '#bench/rounds.ts'
+import { median } from '#bench/median.ts'
 import { MOST_LINES } from '#contracts/shop/most-lines.ts'
 import type { RunningSite } from '#test/support/site.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'

@@ -7,29 +7,21 @@ import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { toSearchParams } from '#contracts/search/search-request.ts'
 import { REVISION_AGE } from '#server/search/open-search.ts'
 import { drawQueries } from './draw-queries.ts'
-import { measureLoad } from './load.ts'
 import { readFindingCatalogue } from './read-finding-catalogue.ts'
-import { measurePagesBeside } from './pages-beside.ts'
 import { type AskSearch, type FindingScore, isEnough, scoreQueries } from './score.ts'
 
-const USAGE = `Usage: npm run bench:search [-- --queries 2000] [--seed N] [--url URL] [--catalogue FOLDER]
-                            [--load] [--beside] [--seconds 20]
+const USAGE = `Usage: npm run bench:search [-- --queries 500] [--seed N] [--catalogue FOLDER]
 
-Draws queries from the demo catalogue, or the one in FOLDER, and counts how many find what they should: in the embedded
-search, or at URL, which has to have that catalogue. With --load it measures times instead, with --beside what pages of the
-built site take beside searches. The database is PGlite in memory,
-or a new one at DATABASE_URL. Exit code 1 if a kind of queries misses its share.
+Draws queries from the demo catalogue, or the one in FOLDER, and counts how many find what they should in the embedded search, and
+how long they take. The database is PGlite in memory, or a new one at DATABASE_URL. Exit code 1 if a kind of queries
+misses its share.
 `
 
 const { values } = parseArgs({
   options: {
-    queries: { type: 'string', default: '2000' },
+    queries: { type: 'string', default: '500' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    url: { type: 'string' },
     catalogue: { type: 'string' },
-    load: { type: 'boolean', default: false },
-    beside: { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '20' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -40,45 +32,48 @@ if (values.help || !Number.isInteger(count) || count < 1 || !Number.isInteger(se
 }
 const sources = await demoSources(values.catalogue)
 const catalogue = await readFindingCatalogue(sources.shop)
-const queries = drawQueries(catalogue, randomFractions(seed), count)
-console.log(`${queries.length} queries, seed ${seed}: --seed ${seed} repeats them\n`)
-const reading = { hosts: [] }
+const random = randomFractions(seed)
+const warmUp = drawQueries(catalogue, random, Math.ceil(count / 10))
+const queries = drawQueries(catalogue, random, count)
+console.log(`${queries.length} queries, seed ${seed}: --seed ${seed} repeats them`)
 
-async function openAsk(): Promise<{ ask: AskSearch; close: () => Promise<void> }> {
-  const { url } = values
-  if (url !== undefined) {
-    const ask: AskSearch = async (request) =>
-      readHitPage(await (await fetch(`${url}/search?${toSearchParams(request)}`)).json(), reading)
-    return { ask, close: async () => {} }
-  }
-  const { db, close } = await createEmptyDatabase(process.env['DATABASE_URL'] ? 'postgres' : 'pglite')
+const { db, close } = await createEmptyDatabase(process.env['DATABASE_URL'] ? 'postgres' : 'pglite')
+try {
   await migrate(db)
   const begun = performance.now()
   const app = searchApiOf(await indexForSearch(db, sources, REVISION_AGE))
-  console.log(`indexed in ${((performance.now() - begun) / 1_000).toFixed(1)} s`)
+  console.log(`indexed in ${((performance.now() - begun) / 1_000).toFixed(1)} s\n`)
   const ask: AskSearch = async (request) =>
-    readHitPage(await (await app.request(`/search?${toSearchParams(request)}`)).json(), reading)
-  return { ask, close }
+    readHitPage(await (await app.request(`/search?${toSearchParams(request)}`)).json(), { hosts: [] })
+  await scoreQueries(warmUp, ask)
+  const scores = await scoreQueries(queries, ask)
+  printScores(scores)
+  printWrong(scores)
+  process.exitCode = scores.every(isEnough) ? 0 : 1
+} finally {
+  await close()
 }
 
-async function measure(): Promise<void> {
-  const { ask, close } = await openAsk()
-  try {
-    if (values.load) await measureLoad(queries, ask)
-    else process.exitCode = printScores(await scoreQueries(queries, ask)) ? 0 : 1
-  } finally {
-    await close()
-  }
-}
-
-/** Prints the scores and the ten worst queries. Returns whether every kind has its share. */
-function printScores(scores: readonly FindingScore[]): boolean {
-  console.log('| queries | asked | right | share | needed |\n| --- | ---: | ---: | ---: | ---: |')
+function printScores(scores: readonly FindingScore[]): void {
+  console.log('| queries | asked | right | share | needed | p50, ms | p95, ms | p99, ms |')
+  console.log(`| --- |${' ---: |'.repeat(7)}`)
   for (const score of scores) {
-    const { kind, asked, right, needed } = score
+    const { kind, asked, right, needed, times } = score
     const share = asked === 0 ? '–' : `${((right / asked) * 100).toFixed(1)} %`
-    console.log(`| ${kind} | ${asked} | ${right} | ${share} | ${needed * 100} %${isEnough(score) ? '' : ' MISSED'} |`)
+    const found = `${asked} | ${right} | ${share} | ${needed * 100} %${isEnough(score) ? '' : ' MISSED'}`
+    console.log(`| ${kind} | ${found} | ${toQuantiles(times)} |`)
   }
+  console.log(`| all | | | | | ${toQuantiles(scores.flatMap(({ times }) => times))} |`)
+}
+
+function toQuantiles(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+  return [0.5, 0.95, 0.99].map((share) => at(share).toFixed(1)).join(' | ')
+}
+
+/** Prints ten wrong queries, those of the worst kinds first. */
+function printWrong(scores: readonly FindingScore[]): void {
   const wrong = scores
     .toSorted((a, b) => a.right / a.asked - b.right / b.asked)
     .flatMap((score) => score.wrong)
@@ -87,8 +82,4 @@ function printScores(scores: readonly FindingScore[]): boolean {
     console.log(`\n${query.kind}, ${query.locale}: ${JSON.stringify(query.term)}\n  wanted ${query.wanted}`)
     console.log(`  found  ${found.join(', ') || 'nothing'}`)
   }
-  return scores.every(isEnough)
 }
-
-if (values.beside) await measurePagesBeside(queries, Number(values.seconds))
-else await measure()

@@ -10,6 +10,8 @@ export interface FindingScore {
   right: number
   needed: number
   wrong: { query: FindingQuery; found: string[] }[]
+  /** Milliseconds that each query took. */
+  times: number[]
 }
 
 /** Asks all queries and counts the right ones by kind. */
@@ -17,9 +19,11 @@ export async function scoreQueries(queries: readonly FindingQuery[], ask: AskSea
   const scores = new Map<FindingKind, FindingScore>()
   for (const query of queries) {
     const { kind, term, locale, within, isRight } = query
-    const score = scores.get(kind) ?? { kind, asked: 0, right: 0, needed: FINDING_KINDS[kind], wrong: [] }
+    const score = scores.get(kind) ?? { kind, asked: 0, right: 0, needed: FINDING_KINDS[kind], wrong: [], times: [] }
     scores.set(kind, score)
+    const begun = performance.now()
     const { hits } = await ask({ term, locale, source: 'shop product', size: within })
+    score.times.push(performance.now() - begun)
     score.asked += 1
     if (isRight(hits)) score.right += 1
     else score.wrong.push({ query, found: hits.map((hit) => nameOf(hit)) })

@@ -1,15 +1,6 @@
-import { request as httpRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/** One response as it came over the wire. */
-export interface LoadResponse {
-  status: number
-  /** Alternating header names and values, in their original order. */
-  headers: string[]
-  body: Buffer
-}
-
-export interface Load {
+interface Load {
   port: number
   /** One address, or the next one for each request. */
   path: string | (() => string)
@@ -50,9 +41,10 @@ function askOn(socket: Socket, request: () => Buffer, until: number): Promise<nu
     let reader = createReader()
     socket.setNoDelay(true)
     socket.on('error', reject)
+    socket.on('close', () => reject(new Error(`${count} responses, then the connection was closed`)))
     socket.on('data', (chunk: Buffer) => {
       if (!reader.take(chunk)) return
-      if (!reader.isOk()) return void socket.destroy(new Error(`answered ${reader.head()}`))
+      if (!reader.isOk()) return void socket.destroy(new Error(`response ${reader.head()}`))
       count += 1
       if (performance.now() >= until) {
         socket.end()
@@ -89,20 +81,4 @@ function createReader() {
       return missing === Infinity ? tail.subarray(-END_OF_CHUNKS.length).equals(END_OF_CHUNKS) : missing <= 0
     },
   }
-}
-
-/** One complete response. */
-export function ask(port: number, path: string, headers: Record<string, string>): Promise<LoadResponse> {
-  return new Promise((resolve, reject) => {
-    httpRequest({ port, host: '127.0.0.1', path, headers: { host: 'localhost', ...headers } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.rawHeaders, body: Buffer.concat(chunks) }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
 }

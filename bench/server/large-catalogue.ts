@@ -1,4 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CatalogueFile, CatalogueInput } from '#backend/shop/import/format.ts'
 
@@ -10,11 +13,29 @@ const VARIANTS_OF_COPY = 4
 /** Address of the category that holds all products, in German. */
 export const LISTING = 'messreihe'
 
+/** Runs `use` with a data folder that has the large catalogue; the next run finds the one at BENCH_DATA_DIR. */
+export async function withLargeCatalogue(use: (dataDir: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'profilwerk-bench-'))
+  try {
+    const dataDir = process.env['BENCH_DATA_DIR'] ?? join(folder, 'var')
+    if (!existsSync(dataDir)) {
+      await writeLargeCatalogue(folder)
+      execFileSync(process.execPath, ['backend/shop/import/cli.ts', folder], {
+        env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+    }
+    await use(dataDir)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /**
  * Writes the demo catalogue for the importer, with each product repeated under other numbers until there are {@link
  * LISTED}. All of them are in one additional category.
  */
-export async function writeLargeCatalogue(folder: string): Promise<void> {
+async function writeLargeCatalogue(folder: string): Promise<void> {
   const categories = await readLines('categories')
   const products = await readLines('products')
   const variants = await readLines('variants')
