@@ -50,6 +50,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'variant',
     path: TEMPLATES.product,
+    isWide: true,
     act: (page) => page.locator(radioOf(VARIANT)).click(),
     result: `${radioOf(VARIANT)}:checked`,
   },

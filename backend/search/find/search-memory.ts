@@ -9,8 +9,8 @@ const MOST = 400
  * Returns a search that remembers its responses. Equal searches at the same time are one.
  *
  * Memory. Key: the revision of the index and the whole query. Owner: the returned function. End: another revision of the
- * index; the least recently used ones go when there are too many. Gain: 0.33 ms instead of 4.9 (p50 of `npm run
- * bench:search -- --load`), and the page of hits asks twice with the same term.
+ * index; the least recently used ones go when there are too many. Gain: 0.33 ms instead of 4.9 (p50, docs/speed.md), and the
+ * page of hits asks twice with the same term.
  */
 export function rememberSearches(tools: SearchTools): (query: SearchQuery) => Promise<UntimedSearchDocument> {
   const remembered = new LRUCache<string, Promise<UntimedSearchDocument>>({ max: MOST })

@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '#test/support/database.ts'
 import { demoSources, indexForSearch, searchApiOf } from '#test/support/search-demo.ts'
 import { expectFound } from './expect-found.ts'
 
-/** Queries by number; a fifth as many of each other kind. `npm run bench:search` asks 2,000. */
+/** Queries by number; a fifth as many of each other kind. `npm run bench:search` asks 500. */
 const COUNT = 100
 
 describeOnEachDatabase('The search', (open) => {
