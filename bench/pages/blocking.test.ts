@@ -14,7 +14,7 @@ const task = (from: number, processor: number): TraceEvent => ({
 })
 const paint = (at: number): TraceEvent => ({ ...thread, name: 'firstContentfulPaint', ph: 'I', ts: at * 1000 })
 
-test('What a task takes beyond 50 ms on a phone blocks the page, by its processor time.', () => {
+test('The time of a task beyond 50 ms on a phone blocks the page, by the processor.', () => {
   expect(blockingOf([paint(10), task(20, 12), task(200, 20), task(400, 30)])).toBe(30 + 70)
 })
 

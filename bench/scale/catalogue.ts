@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CatalogueInput } from '#backend/shop/import/format.ts'
 import { readLines } from '#backend/shop/import/source/read-lines.ts'
 import { openPostgres } from '#backend/database/postgres.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
@@ -103,8 +104,9 @@ async function onServer(statement: string) {
 export async function readNumbers(files: string): Promise<string[]> {
   const numbers: string[] = []
   for await (const { text } of readLines(join(files, 'variants.jsonl'))) {
-    const [, number] = /^\{"number":"([^"]+)"/.exec(text) ?? []
-    if (number !== undefined) numbers.push(number)
+    // A part of the text would keep the whole line in memory.
+    const { number } = JSON.parse(text) as CatalogueInput<'variants'>
+    numbers.push(number)
   }
   return numbers
 }

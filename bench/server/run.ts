@@ -116,7 +116,7 @@ await withLargeCatalogue(async (dataDir) => {
       again(`list of ${LISTED}`, LIST, LIST_AGAIN),
       again('product with 78 variants', table, PRODUCT_AGAIN),
     ])
-    // The pages so far are no part of the memory.
+    // The pages so far are in memory as well.
     await site.restart()
     const isSmall = await printMemory(site, products)
     process.exitCode = isQuick && isSmall ? 0 : 1
