@@ -120,6 +120,9 @@ await withLargeCatalogue(async (dataDir) => {
     await site.restart()
     const isSmall = await printMemory(site, products)
     process.exitCode = isQuick && isSmall ? 0 : 1
+  } catch (error) {
+    console.error(site.output())
+    throw error
   } finally {
     await site.stop()
   }
