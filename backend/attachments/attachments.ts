@@ -101,7 +101,8 @@ export function createAttachments({
     const received = await disk.received(id)
     // The last part arrived, and its response got lost before the file was checked.
     if (received === row.size) return finish(row)
-    if (offset !== received) return { problem: 'wrong-offset', received }
+    // The same part, sent twice, may have completed the file since its row was read.
+    if (offset !== received) return (await findStored(folder, id)) ?? { problem: 'wrong-offset', received }
     if (offset + part.length > row.size || part.length === 0) return { problem: 'too-large' }
     const refusal = offset === 0 ? checkHead(row.kind, part) : undefined
     if (refusal) return forget(id, refusal)

@@ -17,7 +17,7 @@ export type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface FoundExpressions {
   expressions: FoundExpression[]
-  /** Parts without a value: `web/app/paths/paths.ts: locale`. */
+  /** Parts without a value: `web/app/paths.ts: locale`. */
   unknown: string[]
   /** Parts that were given and needed, as in `unknown`. */
   used: Set<string>

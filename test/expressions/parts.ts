@@ -16,7 +16,7 @@ export const EXAMPLE_PARTS: Parts = {
   'backend/shop/customer/check-places.ts': { postalCodePattern: PATTERN },
   'backend/shop/import/rows/pictures.ts': { attribute: 'width' },
   'printing/pdf/typeface.ts': { "Object.keys(SPELT).join('')": '⌀∅' },
-  'web/app/paths/paths.ts': { locale: 'de' },
+  'web/app/paths.ts': { locale: 'de' },
   'web/customer/address/address-schema.server.ts': { pattern: PATTERN },
   'web/shell/consent/consent-cookies.ts': { category: 'matomo' },
   'web/tools/cut-length/parse-length.ts': { group: '.' },
