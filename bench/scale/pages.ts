@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { median } from '#bench/median.ts'
-import { MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES } from '#contracts/shop/bounds.ts'
 import type { RunningSite } from '#test/support/site.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'
 import { readNumbers } from './catalogue.ts'

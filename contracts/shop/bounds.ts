@@ -9,3 +9,16 @@ export const CART_FULL = 'cart-full'
 
 /** Code of the error for the order of a longer cart. */
 export const TOO_MANY_LINES = 'CHECKOUT__CART_TOO_MANY_LINES'
+
+/** Largest quantity of a line, and of a product without a bound of its own: Shopware's default. */
+export const MOST_PIECES = 100_000
+
+/** Possible values of a quantity or a length, counted from the least. */
+export interface Steps {
+  min: number
+  max: number
+  step: number
+}
+
+export const isOnStep = ({ min, max, step }: Steps, value: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max && (value - min) % step === 0

@@ -41,6 +41,9 @@ export interface LineItem {
   quantityInformation?: { minPurchase?: number; maxPurchase?: number; purchaseSteps?: number }
 }
 
+/** Cart errors from this level on mean that something was not done. Those below are corrections and notices. */
+export const ERROR_LEVEL = 20
+
 export interface CartError {
   key: string
   /** 0 notice, 10 warning, 20 error. */

@@ -1,3 +1,4 @@
+import { ERROR_LEVEL } from '#contracts/shop/cart.ts'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { CONTEXT_TOKEN, IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
@@ -88,9 +89,6 @@ const cartSchema = z.object({
   lineItems: z.array(z.object({ id: z.string() })).default([]),
   errors: z.union([z.array(errorSchema), z.record(z.string(), errorSchema)]).default([]),
 })
-
-/** Cart errors from this level on mean that a line was not added. */
-const ERROR_LEVEL = 20
 
 const isAdded = (text: string): boolean =>
   Object.values(cartSchema.parse(JSON.parse(text)).errors).every(({ level }) => level < ERROR_LEVEL)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES } from '#contracts/shop/bounds.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { addPiece, visit, type Visitor } from '#test/support/visitor.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { Cart, CartError, LineItem } from '#contracts/shop/cart.ts'
-import { MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES } from '#contracts/shop/bounds.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { addToCart } from './add-to-cart.server.ts'
 

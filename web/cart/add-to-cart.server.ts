@@ -1,9 +1,16 @@
-import { type Cart, type CartError, cartErrors, type LineItem, type NewLineItem } from '#contracts/shop/cart.ts'
+import {
+  type Cart,
+  type CartError,
+  cartErrors,
+  ERROR_LEVEL,
+  type LineItem,
+  type NewLineItem,
+} from '#contracts/shop/cart.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/action/form-action.server.ts'
 import { additionKey, lineIdOf } from './addition-keys.server.ts'
 import { LINE_FIELDS, readCartFields } from './read-cart-fields.server.ts'
-import { cartErrorText, cartErrorTexts, ERROR_LEVEL, refusalText } from './shop-messages.ts'
+import { cartErrorText, cartErrorTexts, refusalText } from './shop-messages.ts'
 import { toCartChanges, type CartItemInput } from './cart-changes.ts'
 import { cartFullText, splitByRoom } from './room-in-cart.ts'
 

@@ -1,6 +1,7 @@
+import { isOnStep } from '#contracts/shop/bounds.ts'
 import { expect, test } from 'vitest'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
-import { isPurchasable, purchaseBoundsOf, purchaseBoundsText } from './purchase-bounds.ts'
+import { purchaseBoundsOf, purchaseBoundsText } from './purchase-bounds.ts'
 
 test('a product without bounds is sold piece by piece', () => {
   expect(purchaseBoundsOf(undefined)).toEqual({ min: 1, max: 100_000, step: 1 })
@@ -29,7 +30,7 @@ test.each([
   [2.5, false],
   [Number.NaN, false],
 ])('%d pieces from 2 to 97 in steps of 5: %s', (quantity, expected) => {
-  expect(isPurchasable({ min: 2, max: 97, step: 5 }, quantity)).toBe(expected)
+  expect(isOnStep({ min: 2, max: 97, step: 5 }, quantity)).toBe(expected)
 })
 
 test('the bounds name the steps where there are any', () => {

@@ -1,16 +1,9 @@
+import { MOST_PIECES, type Steps } from '#contracts/shop/bounds.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 
-/** A number above any real quantity, for a product without a maximum. */
-const NO_MAXIMUM = 100_000
-
 /** The quantities in which a product is sold. */
-export interface PurchaseBounds {
-  min: number
-  max: number
-  /** Counted from `min`. */
-  step: number
-}
+export type PurchaseBounds = Steps
 
 /** As the shop has them with a product or line; null and absent mean no bound. */
 interface GivenBounds {
@@ -25,12 +18,9 @@ interface GivenBounds {
 export function purchaseBoundsOf(given: GivenBounds | null | undefined): PurchaseBounds {
   const min = Math.max(1, given?.minPurchase ?? 1)
   const step = Math.max(1, given?.purchaseSteps ?? 1)
-  const max = Math.max(min, given?.calculatedMaxPurchase ?? given?.maxPurchase ?? NO_MAXIMUM)
+  const max = Math.max(min, given?.calculatedMaxPurchase ?? given?.maxPurchase ?? MOST_PIECES)
   return { min, max: min + Math.floor((max - min) / step) * step, step }
 }
-
-export const isPurchasable = ({ min, max, step }: PurchaseBounds, quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= min && quantity <= max && (quantity - min) % step === 0
 
 /** The possible quantities in words, for one that is not. */
 export const purchaseBoundsText = ({ min, max, step }: PurchaseBounds): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES } from '#contracts/shop/bounds.ts'
 import { splitByRoom, tooLongNotices } from './room-in-cart.ts'
 
 const ids = (first: number, count: number) => Array.from({ length: count }, (_, at) => ({ id: `l${first + at}` }))

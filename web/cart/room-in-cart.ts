@@ -1,5 +1,5 @@
 import type { LineItem } from '#contracts/shop/cart.ts'
-import { MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES } from '#contracts/shop/bounds.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 

@@ -1,12 +1,9 @@
 import type { FailureDetail } from '#contracts/failure.ts'
-import type { CartError } from '#contracts/shop/cart.ts'
-import { CART_FULL } from '#contracts/shop/most-lines.ts'
+import { type CartError, ERROR_LEVEL } from '#contracts/shop/cart.ts'
+import { CART_FULL } from '#contracts/shop/bounds.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { cartFullText } from './room-in-cart.ts'
-
-/** Cart errors from this level on mean that something was not done. Those below are corrections and notices. */
-export const ERROR_LEVEL = 20
 
 type Message = Pick<CartError, 'messageKey' | 'level' | 'parameters'>
 

@@ -1,6 +1,6 @@
 import type { LanguageCode, PerLanguage } from '#backend/database/schema/columns.ts'
 import type { CartError } from '#contracts/shop/cart.ts'
-import { CART_FULL } from '#contracts/shop/most-lines.ts'
+import { CART_FULL } from '#contracts/shop/bounds.ts'
 
 /** Kind of a cart error, its `messageKey`; contract, section 3.4. A Shopware does not know the last one. */
 type Kind = 'product-not-found' | 'product-stock-reached' | typeof CART_FULL

@@ -2,10 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { newId } from '#backend/database/id.ts'
 import type { Transaction } from '#backend/database/database.ts'
 import { cart, cartAddition, cartLineItem } from '#backend/database/schema/sales.ts'
-import { MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES, MOST_PIECES } from '#contracts/shop/bounds.ts'
 import { lockCart, readStoredCart } from './cart-rows.ts'
 import type { CartLineRow } from './cart-rows.ts'
-import { limitQuantity } from './line-items/quantity.ts'
 
 /**
  * Moves the lines of one cart into another and deletes the first. Lines with the same id and product become one with
@@ -37,7 +36,7 @@ export async function mergeCarts(tx: Transaction, from: string, into: string): P
 const linesOf = (token: string, ids: string[]) => and(eq(cartLineItem.cartToken, token), inArray(cartLineItem.id, ids))
 
 async function addUp(tx: Transaction, line: CartLineRow, other: CartLineRow): Promise<void> {
-  const quantity = limitQuantity(line.quantity + other.quantity)
+  const quantity = Math.min(line.quantity + other.quantity, MOST_PIECES)
   await tx
     .update(cartLineItem)
     .set({ quantity })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { shopOrder } from '#backend/database/schema/sales.ts'
-import { MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES } from '#contracts/shop/bounds.ts'
 import { openAccountShop } from '#test/support/account-shop.ts'
 import type { AccountShop } from '#test/support/account-shop.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
-import { MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES } from '#contracts/shop/bounds.ts'
 import { readPayload } from './read-payload.ts'
 
 /** A line to add. Without an id one is generated. */

@@ -8,7 +8,7 @@ import { lockCart } from '#backend/shop/cart/cart-rows.ts'
 import { priceLine } from '#backend/shop/cart/line-items/line-price.ts'
 import { productPayload } from '#backend/shop/cart/line-items/line-item-struct.ts'
 import { sumOf } from '#backend/shop/cart/line-items/line-price.ts'
-import { MOST_LINES, TOO_MANY_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES, TOO_MANY_LINES } from '#contracts/shop/bounds.ts'
 
 /**
  * Returns the lines of a quote request: those of the cart with their current texts and prices. Locks the cart until the

@@ -1,7 +1,5 @@
-import type { ElementDefinition } from './fields.ts'
+import { label, type ElementDefinition } from './fields.ts'
 import { BODYTEXT, CARD_COLUMNS, CARDS, LINK, PICTURE } from './shared-fields.ts'
-
-const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
 
 /** Elements across the page, between its texts. */
 export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {

@@ -1,7 +1,5 @@
-import type { ElementDefinition, FieldDefinitions } from './fields.ts'
+import { label, type ElementDefinition, type FieldDefinitions } from './fields.ts'
 import { BODYTEXT, DOWNLOAD_TABLE, FILTER } from './shared-fields.ts'
-
-const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
 
 const DOWNLOAD_FIELDS: FieldDefinitions = {
   id: { kind: 'number', column: 'uid', default: 0, label: label('Id', 'Id', 'Id', 'Id') },

@@ -1,11 +1,9 @@
 import { BAND_ELEMENTS } from './band-elements.ts'
 import { DOWNLOAD_ELEMENTS } from './download-elements.ts'
-import type { ElementDefinition } from './fields.ts'
+import { label, type ElementDefinition } from './fields.ts'
 import { BODYTEXT, CARD_COLUMNS, CARDS, CONTACT_TABLE, FILTER, LINK, PICTURE } from './shared-fields.ts'
 import { SHOP_ELEMENTS } from './shop-elements.ts'
 import { VIDEO_ELEMENTS } from './video-elements.ts'
-
-const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
 
 /**
  * Our own element types for the editors of a TYPO3, field by field: with those of the shop and those across the page the only place where they are written. The package's

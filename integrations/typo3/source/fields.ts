@@ -1,6 +1,8 @@
 /** Texts of the backend in the languages of the package; English is the language of the file without a prefix. */
 export type Label = Record<'en' | 'de' | 'nl' | 'cs', string>
 
+export const label = (en: string, de: string, nl: string, cs: string): Label => ({ en, de, nl, cs })
+
 /** How a field is edited in TYPO3, and how it is sent. `column` is its column in the element's table. */
 export type FieldDefinition = { label: Label; column: string } & FieldKind
 

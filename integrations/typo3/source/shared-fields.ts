@@ -1,6 +1,4 @@
-import type { FieldDefinition, Label } from './fields.ts'
-
-const label = (en: string, de: string, nl: string, cs: string): Label => ({ en, de, nl, cs })
+import { label, type FieldDefinition } from './fields.ts'
 
 /** Fields that several elements have. */
 export const BODYTEXT: FieldDefinition = {

@@ -1,7 +1,5 @@
-import type { ElementDefinition } from './fields.ts'
+import { label, type ElementDefinition } from './fields.ts'
 import { BODYTEXT, CATEGORY, ENQUIRY_LINK, INTRODUCTION, LINK, PICTURE } from './shared-fields.ts'
-
-const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
 
 /** Elements that show the shop, or lead into it and to its tools. */
 export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {

@@ -1,7 +1,5 @@
-import type { ElementDefinition } from './fields.ts'
+import { label, type ElementDefinition } from './fields.ts'
 import { PICTURE, TRACK_TABLE } from './shared-fields.ts'
-
-const label = (en: string, de: string, nl: string, cs: string) => ({ en, de, nl, cs })
 
 /** A video with its captions. */
 export const VIDEO_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {

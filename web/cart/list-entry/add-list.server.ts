@@ -1,5 +1,5 @@
 import type { Cart } from '#contracts/shop/cart.ts'
-import { MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES } from '#contracts/shop/bounds.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
 import { type CartItemInput, findLine } from '#web/cart/cart-changes.ts'
 import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'

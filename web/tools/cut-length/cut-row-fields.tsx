@@ -1,10 +1,11 @@
+import { MOST_PIECES } from '#contracts/shop/bounds.ts'
 import { type MouseEvent, useRef } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Quantity } from '#web/forms/quantity.tsx'
 import { useTypedBefore } from '#web/forms/unsent/use-typed-before.ts'
-import { MAX_PIECES, type Cut } from './cut-rules.ts'
+import { type Cut } from './cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { LENGTH_FIELD, PIECES_FIELD, REMOVE_LENGTH, rowField, type CutRow } from './cut-rows.ts'
 import { LengthInput } from './length-input.tsx'
@@ -57,7 +58,7 @@ export function CutRowFields(props: CutRowFieldsProps) {
         name={PIECES_FIELD}
         id={rowField(PIECES_FIELD, index)}
         min={1}
-        max={MAX_PIECES}
+        max={MOST_PIECES}
         value={Number.isNaN(pieces) ? 1 : pieces}
         error={errors.pieces}
         onChange={(quantity) => onEdit({ pieces: String(quantity) })}

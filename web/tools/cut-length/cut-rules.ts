@@ -1,3 +1,4 @@
+import { MOST_PIECES, type Steps } from '#contracts/shop/bounds.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
 /** The allowed lengths of a product, mm. */
@@ -7,14 +8,8 @@ export type Cut = NonNullable<ProductFacts['cut']>
 export type LengthError = 'missing' | 'not-whole' | 'below-min' | 'above-max' | 'off-step'
 export type PiecesError = 'missing' | 'not-whole' | 'below-min' | 'above-max'
 
-/** Maximum quantity of a line in the cart. */
-export const MAX_PIECES = 100_000
-
 /** Checks a length. The step counts from the smallest length, as the `step` of a number field counts from its `min`. */
-export function checkLength(
-  { min, max, step }: Pick<Cut, 'min' | 'max' | 'step'>,
-  length: number,
-): LengthError | undefined {
+export function checkLength({ min, max, step }: Steps, length: number): LengthError | undefined {
   if (Number.isNaN(length)) return 'missing'
   if (!Number.isInteger(length)) return 'not-whole'
   if (length < min) return 'below-min'
@@ -26,11 +21,11 @@ export function checkPieces(pieces: number): PiecesError | undefined {
   if (Number.isNaN(pieces)) return 'missing'
   if (!Number.isInteger(pieces)) return 'not-whole'
   if (pieces < 1) return 'below-min'
-  return pieces > MAX_PIECES ? 'above-max' : undefined
+  return pieces > MOST_PIECES ? 'above-max' : undefined
 }
 
 /** The nearest length that can be cut: drawn while the field has an invalid value. */
-export function nearestLength({ min, max, step }: Pick<Cut, 'min' | 'max' | 'step'>, length: number): number {
+export function nearestLength({ min, max, step }: Steps, length: number): number {
   if (Number.isNaN(length)) return min
   const highest = min + Math.floor((max - min) / step) * step
   return Math.min(highest, Math.max(min, min + Math.round((length - min) / step) * step))

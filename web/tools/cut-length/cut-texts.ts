@@ -1,8 +1,9 @@
+import { MOST_PIECES } from '#contracts/shop/bounds.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { BarPlan } from './bar-use.ts'
 import type { BarAdvice } from './other-bars.ts'
-import { MAX_PIECES, nearestLength, type Cut, type LengthError } from './cut-rules.ts'
+import { nearestLength, type Cut, type LengthError } from './cut-rules.ts'
 import { type CutRow, type RowErrors } from './cut-rows.ts'
 import { parseLength } from './parse-length.ts'
 
@@ -36,7 +37,7 @@ export function rowErrorTexts(cut: Cut, errors: RowErrors, row: CutRow): { lengt
     ...(errors.pieces && {
       pieces:
         errors.pieces === 'above-max'
-          ? m.tools_cut_error_pieces_max({ max: formatNumber(MAX_PIECES) })
+          ? m.tools_cut_error_pieces_max({ max: formatNumber(MOST_PIECES) })
           : m.tools_cut_error_pieces(),
     }),
   }

@@ -1,5 +1,6 @@
+import { MOST_PIECES } from '#contracts/shop/bounds.ts'
 import type { Pieces } from './bar-use.ts'
-import { checkLength, MAX_PIECES, type Cut } from './cut-rules.ts'
+import { checkLength, type Cut } from './cut-rules.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { type CutRow } from './cut-rows.ts'
 import { parseLength } from './parse-length.ts'
@@ -11,6 +12,6 @@ export const wantedPieces = (cut: Cut, rows: readonly CutRow[]): Pieces[] =>
     if (length > cut.bar || checkLength(cut, length) !== undefined) return []
     return {
       length,
-      pieces: Math.min(MAX_PIECES, Math.max(1, Math.floor(pieces) || 1)),
+      pieces: Math.min(MOST_PIECES, Math.max(1, Math.floor(pieces) || 1)),
     }
   })

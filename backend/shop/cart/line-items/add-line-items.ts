@@ -4,7 +4,7 @@ import { readIdempotencyKey } from '#backend/http/request/idempotency-key.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'
-import { CART_FULL, MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { CART_FULL, MOST_LINES, MOST_PIECES } from '#contracts/shop/bounds.ts'
 import { readBestVariants } from '#backend/shop/catalogue/product/best-variant.ts'
 import { isAdded, storeAddition } from '#backend/shop/cart/cart-additions.ts'
 import { cartError, promotionError } from '#backend/shop/cart/cart-errors.ts'
@@ -13,7 +13,6 @@ import type { CartProduct } from '#backend/shop/cart/cart-products.ts'
 import { lockCart, writeLines } from '#backend/shop/cart/cart-rows.ts'
 import type { NewLine } from '#backend/shop/cart/cart-rows.ts'
 import { cutProblem } from './cut-bounds.ts'
-import { limitQuantity } from './quantity.ts'
 import { respondWithCart } from '#backend/shop/cart/read-cart.ts'
 import { invalidPayload, readAddedItems, readPromotionCodes } from '#backend/shop/cart/read-items.ts'
 import type { AddedItem } from '#backend/shop/cart/read-items.ts'
@@ -54,7 +53,7 @@ export async function addLineItems({ body }: { body: unknown }, context: ShopCon
           found.push(cartError(CART_FULL, one.item.id ?? one.item.productId, languageCode, { limit: MOST_LINES }))
           continue
         }
-        const quantity = limitQuantity(line.quantity)
+        const quantity = Math.min(line.quantity, MOST_PIECES)
         if (quantity < line.quantity) {
           found.push(cartError('product-stock-reached', line.id, languageCode, { name: one.product.name, quantity }))
         }

@@ -1,3 +1,4 @@
+import { MOST_PIECES } from '#contracts/shop/bounds.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Cart, CartError } from '#contracts/shop/cart.ts'
@@ -5,7 +6,6 @@ import { cartError } from '#backend/shop/cart/cart-errors.ts'
 import { AS_STORED, readCartProducts } from '#backend/shop/cart/cart-products.ts'
 import { lockCart, writeLines } from '#backend/shop/cart/cart-rows.ts'
 import { cutProblem } from './cut-bounds.ts'
-import { limitQuantity } from './quantity.ts'
 import { respondWithCart } from '#backend/shop/cart/read-cart.ts'
 import { invalidPayload, readChangedItems } from '#backend/shop/cart/read-items.ts'
 import { mergePayloads } from '#backend/shop/cart/read-payload.ts'
@@ -33,7 +33,7 @@ export async function changeLineItems({ body }: { body: unknown }, context: Shop
       const problem = product && cutProblem(payload, product.facts)
       if (problem) throw invalidPayload(index, problem)
       const asks = item.quantity ?? line.quantity
-      const quantity = limitQuantity(asks)
+      const quantity = Math.min(asks, MOST_PIECES)
       if (quantity < asks) reduced.push(cartError('product-stock-reached', line.id, languageCode, { quantity }))
       lines.set(line.id, { ...line, quantity, payload })
     }

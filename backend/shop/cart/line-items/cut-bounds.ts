@@ -1,3 +1,4 @@
+import { isOnStep, type Steps } from '#contracts/shop/bounds.ts'
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 
@@ -38,10 +39,9 @@ export function cutProblem({ cut_length, plastic_format }: LineItemPayload, fact
   )
 }
 
-function outside(field: string, value: number, bounds: { min: number; max: number; step: number }) {
-  const { min, max, step } = bounds
-  const isPossible = Number.isInteger(value) && value >= min && value <= max && (value - min) % step === 0
-  if (isPossible) return undefined
+function outside(field: string, value: number, steps: Steps) {
+  if (isOnStep(steps, value)) return undefined
+  const { min, max, step } = steps
   return { field, min, max, step, detail: `Whole millimetres from ${min} to ${max} in steps of ${step}.` }
 }
 

@@ -1,10 +1,10 @@
+import { MOST_PIECES } from '#contracts/shop/bounds.ts'
 import { createHash } from 'node:crypto'
 import { dateTime, struct } from '#backend/http/struct.ts'
 import { calculatedPrice } from '#backend/shop/catalogue/product/price.ts'
 import { TAX } from '#backend/shop/master-data/tax.ts'
 import type { CartProduct } from '#backend/shop/cart/cart-products.ts'
 import type { PricedLine } from './line-price.ts'
-import { MAX_QUANTITY } from './quantity.ts'
 
 export type LineItemStruct = ReturnType<typeof lineItemStruct>
 
@@ -31,7 +31,7 @@ export function lineItemStruct({ id, quantity, payload, product, unitPrice }: Pr
     payload: { ...payload, ...productPayload(product) },
     quantityInformation: struct('cart_quantity_information', {
       minPurchase: 1,
-      maxPurchase: MAX_QUANTITY,
+      maxPurchase: MOST_PIECES,
       purchaseSteps: 1,
     }),
     deliveryInformation: deliveryInformation(product),

@@ -3,13 +3,11 @@ import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
 import { PRODUCT_PAGE_ID } from '#backend/shop/catalogue/category/cms-page.ts'
 import { withDocumentsAt } from '#backend/shop/media/media-struct.ts'
 import { TAX } from '#backend/shop/master-data/tax.ts'
+import { MOST_PIECES } from '#contracts/shop/bounds.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import { calculatedPrice, cheapestPrice } from './price.ts'
 import { describeOnRequest, ON_REQUEST_ID } from './price-on-request.ts'
 import type { ProductRecord } from './product-rows.ts'
-
-/** Shopware's default. A quote request has no upper bound of its own. */
-const MAX_PURCHASE = 100_000
 
 type Audience = Pick<ShopContext, 'languageCode' | 'mediaOrigin' | 'withPriceNotes'>
 
@@ -52,8 +50,8 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
     stock: row.stock,
     isCloseout: false,
     minPurchase: 1,
-    maxPurchase: MAX_PURCHASE,
-    calculatedMaxPurchase: MAX_PURCHASE,
+    maxPurchase: MOST_PIECES,
+    calculatedMaxPurchase: MOST_PIECES,
     purchaseSteps: 1,
     shippingFree: false,
     markAsTopseller: false,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Cart, LineItem } from '#contracts/shop/cart.ts'
-import { MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES } from '#contracts/shop/bounds.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { lineKey, toCartItemInput } from '#web/cart/cart-changes.ts'
 import { toListLines } from '#web/cart/list-entry/cart-lines.ts'

@@ -1,10 +1,11 @@
+import { isOnStep } from '#contracts/shop/bounds.ts'
 import { attachmentKeyOf } from '#contracts/attachments/attachment-key.ts'
 import type { Cart, LineItem, PlasticFormat } from '#contracts/shop/cart.ts'
 import { factsOf, type ProductFacts } from '#contracts/shop/product-facts.ts'
 import { type CartItemInput, isSameLine, toCartItemInput } from '#web/cart/cart-changes.ts'
 import { parseListNumber } from '#web/cart/list-entry/lines/parse-size.ts'
 import { joinLines } from '#web/cart/joined-lines.server.ts'
-import { isPurchasable, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
+import { purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { lineBounds } from '#web/cart/quote-request/quote-request-positions.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -85,7 +86,7 @@ async function findErrors(
 ): Promise<FieldErrors> {
   const errors: Record<string, string | undefined> = {}
   const bounds = lineBounds(line)
-  if (!isPurchasable(bounds, wished.quantity)) errors[quantityField(line.id)] = purchaseBoundsText(bounds)
+  if (!isOnStep(bounds, wished.quantity)) errors[quantityField(line.id)] = purchaseBoundsText(bounds)
   const { cutLength, plasticFormat } = toCartItemInput(line)
   if (wished.cutLength !== cutLength || wished.plasticFormat !== plasticFormat) {
     const { cut, format } = await readSawn(shop, line.referencedId)

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { MOST_LINES } from '#contracts/shop/most-lines.ts'
+import { MOST_LINES } from '#contracts/shop/bounds.ts'
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'

@@ -1,3 +1,4 @@
+import { MOST_PIECES } from '#contracts/shop/bounds.ts'
 import { perLocale } from '#contracts/locales.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { Product } from '#contracts/shop/product.ts'
@@ -11,7 +12,6 @@ import { problemText } from '#web/cart/list-entry/problem-text.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { MAX_PIECES } from '#web/tools/cut-length/cut-rules.ts'
 import type { Pieces } from '#web/tools/cut-length/bar-use.ts'
 import { type ComparedStock, compareStocks, type StockItem } from '#web/tools/cut-list/compare-stocks.ts'
 import { nestBars, type Nesting } from '#web/tools/cut-list/nest-bars.ts'
@@ -98,7 +98,7 @@ export async function loadCutList({ request, context }: Pick<Route.LoaderArgs, '
       wrong.push({ text: textOf(cut), problem: (problem ? problemText(problem, line) : m.cuts_not_cut()) + nearest })
     } else {
       const { cutLength = facts.bar, quantity } = checked.input
-      if (quantity > MAX_PIECES) wrong.push({ text: textOf(cut), problem: m.cuts_unreadable() })
+      if (quantity > MOST_PIECES) wrong.push({ text: textOf(cut), problem: m.cuts_unreadable() })
       else want(product.productNumber, cut.item, product, { length: cutLength, pieces: quantity })
     }
   }
@@ -146,7 +146,7 @@ const textOf = ({ item, pieces, length }: CutLine): string =>
 /** Pieces out of a bar of the visitor's own; a sentence if they are impossible. */
 function readPieces(cut: CutLine, bar: number): Pieces | string {
   const [pieces, [length = Number.NaN] = []] = [parseListNumber(cut.pieces), parseSize(cut.length)]
-  if (Number.isNaN(pieces) || Number.isNaN(length) || pieces < 1 || pieces > MAX_PIECES) return m.cuts_unreadable()
+  if (Number.isNaN(pieces) || Number.isNaN(length) || pieces < 1 || pieces > MOST_PIECES) return m.cuts_unreadable()
   return length > 0 && length <= bar ? { length, pieces } : m.cuts_longer({ bar: String(bar) })
 }
 

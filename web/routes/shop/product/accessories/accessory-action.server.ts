@@ -1,3 +1,4 @@
+import { isOnStep } from '#contracts/shop/bounds.ts'
 import { redirect } from 'react-router'
 import type { CrossSellingElement } from '#contracts/shop/product.ts'
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
@@ -15,7 +16,7 @@ import {
 } from '#web/routes/shop/product/read-product.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
-import { isPurchasable, type PurchaseBounds, purchaseBoundsOf, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
+import { type PurchaseBounds, purchaseBoundsOf, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import {
   nameLanguage,
   PAGE_LANGUAGE,
@@ -75,7 +76,7 @@ export function checkAccessories(
   const errors = chosen.flatMap((id, index) => {
     const { productId = '', quantity = Number.NaN } = value[index] ?? {}
     const bounds = boundsOf(productId)
-    return isPurchasable(bounds, quantity) ? [] : [[piecesOf(id), purchaseBoundsText(bounds)]]
+    return isOnStep(bounds, quantity) ? [] : [[piecesOf(id), purchaseBoundsText(bounds)]]
   })
   return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { value }
 }

@@ -1,4 +1,4 @@
-import { isPurchasable } from '#web/cart/purchase-bounds.ts'
+import { isOnStep } from '#contracts/shop/bounds.ts'
 import { ON_REQUEST, type Price } from '#web/catalogue/product/price.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import type { Accessory, AccessoryFormValues } from './accessory-form.ts'
@@ -34,7 +34,7 @@ export function sumAccessories(
       bounds: purchaseOfChoice(product, variants[product.id]),
       unit: priceOfChoice(product, variants[product.id]).unit,
     }))
-  if (lines.length === 0 || lines.some(({ bounds, quantity }) => !isPurchasable(bounds, quantity))) return undefined
+  if (lines.length === 0 || lines.some(({ bounds, quantity }) => !isOnStep(bounds, quantity))) return undefined
   const total = lines.reduce((sum, { quantity, unit }) => sum + quantity * (unit ?? Number.NaN), 0)
   return {
     positions: lines.length,

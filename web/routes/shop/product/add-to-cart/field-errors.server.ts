@@ -1,9 +1,10 @@
+import { MOST_PIECES } from '#contracts/shop/bounds.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import { LENGTH_FIELD, MOST_ROWS, PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
-import { MAX_PIECES, type PiecesError } from '#web/tools/cut-length/cut-rules.ts'
+import { type PiecesError } from '#web/tools/cut-length/cut-rules.ts'
 import { rowErrorTexts } from '#web/tools/cut-length/cut-texts.ts'
 import { type AddFormValues, C_PROFILES_STEP, CUT_STEP, LENGTH, VARIANTS_STEP, WIDTH } from './add-form.ts'
 import type { AddFormErrors } from './check-addition.ts'
@@ -40,4 +41,4 @@ export const tooManyRows = (): FieldErrors => ({
 })
 
 const quantityText = (error: PiecesError): string =>
-  error === 'above-max' ? m.product_error_quantity_max({ max: formatNumber(MAX_PIECES) }) : m.product_error_quantity()
+  error === 'above-max' ? m.product_error_quantity_max({ max: formatNumber(MOST_PIECES) }) : m.product_error_quantity()

@@ -1,5 +1,6 @@
+import { isOnStep } from '#contracts/shop/bounds.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
-import { isPurchasable, type PurchaseBounds, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
+import { type PurchaseBounds, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
 
@@ -17,7 +18,7 @@ export function purchaseErrors(
   for (const [index, { productId, quantity }] of inputs.entries()) {
     const bounds = boundsOf(productId)
     const field = rows === 0 ? PIECES_FIELD : rowField(PIECES_FIELD, index % rows)
-    if (!isPurchasable(bounds, quantity)) errors[field] ??= purchaseBoundsText(bounds)
+    if (!isOnStep(bounds, quantity)) errors[field] ??= purchaseBoundsText(bounds)
   }
   return errors
 }

@@ -1,6 +1,7 @@
+import { isOnStep } from '#contracts/shop/bounds.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { parseListNumber } from '#web/cart/list-entry/lines/parse-size.ts'
-import { isPurchasable, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
+import { purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -31,7 +32,7 @@ export function checkSeveral({ pieces }: SeveralValues, variants: readonly Order
     const quantity = parseListNumber(text)
     if (!variant) errors[VARIANTS_STEP] ??= m.product_several_gone({ number })
     else if (quantity === 0) continue
-    else if (isPurchasable(variant.purchase, quantity)) inputs.push({ productId: variant.id, quantity })
+    else if (isOnStep(variant.purchase, quantity)) inputs.push({ productId: variant.id, quantity })
     else errors[piecesOfVariant(number)] = purchaseBoundsText(variant.purchase)
   }
   if (Object.keys(errors).length > 0) return { errors }
