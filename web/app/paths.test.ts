@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { calendarPath, feedPath } from '#web/blocks/news_pi1/news-files.ts'
-import { toolAddress, TOOLS_WITH_PAGE, toolsAddress } from '#web/tools/tool-pages.ts'
+import { toolAddress, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
 import routes from '#web/routes.ts'
 import {
   attachmentPaths,
@@ -37,6 +37,7 @@ const PATHS: Rows<typeof paths> = {
   sampleList: [paths.sampleList('de'), ':locale/shop/list/sample.csv'],
   cartList: [paths.cartList('de'), ':locale/shop/cart/list.csv'],
   keptLists: [paths.keptLists('de'), ':locale/shop/list/kept'],
+  tools: [paths.tools('de'), ':locale/tools'],
   checkout: [paths.checkout('de', 'summary'), ':locale/shop/checkout'],
   account: [paths.account('de'), ':locale/shop/account/account'],
   login: [paths.login('de', '/de/shop'), ':locale/shop/account/login'],
@@ -95,7 +96,6 @@ const OTHERS: Record<string, [address: string, route: string]> = {
   privacyPath: [privacyPath('cz'), ':locale/*'],
   calendarPath: [calendarPath('/de/news/fair'), ':locale/calendar/*'],
   feedPath: [feedPath('/de/news'), ':locale/feed/*'],
-  toolsAddress: [toolsAddress('de'), ':locale/tools'],
   ...Object.fromEntries(
     TOOLS_WITH_PAGE.map((tool) => [tool, [toolAddress('de', tool) ?? '', `:locale/tools/${tool}`]]),
   ),

@@ -27,6 +27,8 @@ export const paths = {
   /** The cart as a list, CSV. */
   cartList: (locale: Locale) => `/${locale}/shop/cart/list.csv`,
   keptLists: (locale: Locale) => `/${locale}/shop/list/kept`,
+  /** The overview of the engineering tools. */
+  tools: (locale: Locale) => `/${locale}/tools`,
   checkout: (locale: Locale, step: CheckoutStep = 'address') =>
     `/${locale}/shop/checkout${step === 'summary' ? '?step=summary' : ''}`,
   /** The overview of a signed-in customer's account. */

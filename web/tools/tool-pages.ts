@@ -8,9 +8,6 @@ export const TOOLS_WITH_PAGE: readonly ToolName[] = ['chemical-resistance', 'cha
 /** Names the overview where a tool could be named, too. */
 export const TOOLS_OVERVIEW = 'tools'
 
-/** Address of the overview of all tools. */
-export const toolsAddress = (locale: Locale): string => `/${locale}/tools`
-
 /** Address of a tool; undefined for one that the site does not have yet. */
 export const toolAddress = (locale: Locale, tool: ToolName): string | undefined =>
-  TOOLS_WITH_PAGE.includes(tool) ? `${toolsAddress(locale)}/${tool}` : undefined
+  TOOLS_WITH_PAGE.includes(tool) ? `/${locale}/tools/${tool}` : undefined

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { perLocale } from '#contracts/locales.ts'
-import type { Alternates } from '#web/app/paths.ts'
+import { type Alternates, paths } from '#web/app/paths.ts'
 import { contentContext, shopForLocaleContext, type Site, siteContext } from '#web/app/context.ts'
-import { toolAddress, TOOLS_WITH_PAGE, toolsAddress } from '#web/tools/tool-pages.ts'
+import { toolAddress, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
 import { findContentPages } from './find-content-pages.server.ts'
 import { findCategoryPages, findProductPages } from './find-shop-pages.server.ts'
 
@@ -42,6 +42,6 @@ async function find(context: Readonly<RouterContextProvider>, kind: SitemapKind,
 
 /** The overview of the tools and each tool, which exist in every language. */
 const toolPages = (): Alternates[] => [
-  perLocale(toolsAddress),
+  perLocale(paths.tools),
   ...TOOLS_WITH_PAGE.map((tool) => perLocale((locale) => toolAddress(locale, tool))),
 ]

@@ -7,8 +7,8 @@ import type { RouteHandle } from '#web/app/route-handle.ts'
 import { Field } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
-import { toolAddress, toolsAddress } from '#web/tools/tool-pages.ts'
+import { ToolPage } from '#web/shell/tool-page.tsx'
+import { toolAddress } from '#web/tools/tool-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
@@ -47,18 +47,7 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
 export default function CadToolRoute({ loaderData: { typed, missed } }: Route.ComponentProps) {
   const locale = getLocale()
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        items={[
-          { label: m.listing_crumb_home(), to: paths.home(locale) },
-          { label: m.tools_overview_crumb(), to: toolsAddress(locale) },
-          { label: m.cad_crumb() },
-        ]}
-      />
-      <header className={css.head}>
-        <h1>{m.tools_cad_title()}</h1>
-        <p>{m.tools_cad_text()}</p>
-      </header>
+    <ToolPage title={m.tools_cad_title()} crumb={m.cad_crumb()} lede={m.tools_cad_text()}>
       {/* Another address has other texts in its fields. */}
       <Form
         key={`${typed.number} ${typed.length}`}
@@ -110,6 +99,6 @@ export default function CadToolRoute({ loaderData: { typed, missed } }: Route.Co
           <Icon name="arrow-right" small />
         </PlainLink>
       </p>
-    </div>
+    </ToolPage>
   )
 }

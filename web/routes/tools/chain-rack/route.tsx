@@ -1,15 +1,13 @@
-import { filePaths, paths } from '#web/app/paths.ts'
+import { filePaths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { AddListForm } from '#web/requests/add-list-form.tsx'
-import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
-import { toolsAddress } from '#web/tools/tool-pages.ts'
+import { ToolPage } from '#web/shell/tool-page.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadRack } from './load-rack.server.ts'
-import css from './route.module.css'
 import type { Route } from './+types/route'
 
 const RackCalculator = lazyPart(async () => (await import('#web/tools/chain-rack/rack-calculator.tsx')).RackCalculator)
@@ -35,25 +33,13 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
 
 export default function ChainRackRoute({ loaderData }: Route.ComponentProps) {
   const { list, query, sharePicture: _, ...rack } = loaderData
-  const locale = getLocale()
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        items={[
-          { label: m.listing_crumb_home(), to: paths.home(locale) },
-          { label: m.tools_overview_crumb(), to: toolsAddress(locale) },
-          { label: m.rack_crumb() },
-        ]}
-      />
-      <header className={css.head}>
-        <h1>{m.rack_title()}</h1>
-        <p data-print="no">{m.rack_lede()}</p>
-      </header>
+    <ToolPage title={m.rack_title()} crumb={m.rack_crumb()} lede={m.rack_lede()}>
       <RackCalculator
         {...rack}
         csv={`${rack.action}/parts.csv?${query}`}
         request={list === '' ? null : <AddListForm key={list} list={list} label={m.rack_add()} />}
       />
-    </div>
+    </ToolPage>
   )
 }

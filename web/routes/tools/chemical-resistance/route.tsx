@@ -7,16 +7,15 @@ import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { ToolPage } from '#web/shell/tool-page.tsx'
 import { PrintButton } from '#web/shell/notices/print-button.tsx'
 import type { ResistanceAnswer } from '#web/tools/chemical-resistance/ratings/answer.ts'
 import type { AskLinkProps, ResistanceLinks } from '#web/tools/chemical-resistance/resistance-links.ts'
 import { readResistanceQuery, resistanceSearch } from '#web/tools/chemical-resistance/ratings/resistance-query.ts'
-import { toolAddress, toolsAddress } from '#web/tools/tool-pages.ts'
+import { toolAddress } from '#web/tools/tool-pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { adviceAddress, askAddress } from './advice-address.ts'
-import css from './route.module.css'
 import type { Route } from './+types/route'
 
 const ResistanceView = lazyPart(
@@ -26,7 +25,7 @@ const loadRules = () => import('#web/tools/chemical-resistance/ratings/answer-on
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
-const addressOf = (locale: Locale): string => toolAddress(locale, 'chemical-resistance') ?? toolsAddress(locale)
+const addressOf = (locale: Locale): string => toolAddress(locale, 'chemical-resistance') ?? paths.tools(locale)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { table, version } = await context.get(resistanceContext).read()
@@ -96,22 +95,11 @@ export default function ChemicalResistanceRoute({ loaderData }: Route.ComponentP
   }
   const { media, materials } = answer.total
   return (
-    <div className="wrap">
-      <Breadcrumbs
-        items={[
-          { label: m.listing_crumb_home(), to: paths.home(locale) },
-          { label: m.tools_overview_crumb(), to: toolsAddress(locale) },
-          { label: m.resistance_title() },
-        ]}
-      />
-      <header className={css.head}>
-        <h1>{m.resistance_title()}</h1>
-        <p className="lede">{m.resistance_intro({ media, materials })}</p>
-      </header>
+    <ToolPage title={m.resistance_title()} lede={m.resistance_intro({ media, materials })} isLedePrinted>
       <ResistanceView answer={answer} links={links} onUse={() => prepare(version)}>
         <PrintButton />
       </ResistanceView>
-    </div>
+    </ToolPage>
   )
 }
 
