@@ -1,7 +1,9 @@
 import { data } from 'react-router'
+import { RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
 import { m } from '#web/i18n/messages.ts'
 import { isNotMade } from '#web/shell/errors/known-error.ts'
 import { type Form, withoutSecrets } from './form-fields.ts'
+import type { FormReply } from './action/form-reply.ts'
 import type { FormResult } from './action/form-result.ts'
 
 interface ClientAction<Result> {
@@ -39,4 +41,12 @@ export const networkErrorResult = <Id extends string, Values>(
   values: form.read(withoutSecrets(posted, form)),
   errors: {},
   notice: m.forms_unavailable(),
+})
+
+/** The same for a form of the content system, whose controls still have their input. */
+export const lostContentForm = (posted: FormData): FormReply => ({
+  elementId: Number(posted.get(RESPONSE_ELEMENT)) || 0,
+  element: undefined,
+  notice: m.content_form_failed(),
+  values: {},
 })

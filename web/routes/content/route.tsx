@@ -6,7 +6,7 @@ import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
 import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
-import { keepLostForm } from '#web/forms/unsent/keep-lost-form.ts'
+import { catchNetworkError, lostContentForm } from '#web/forms/network-error.ts'
 import { feedPath } from '#web/blocks/news_pi1/news-files.ts'
 import { hasNewsList, listPathOf } from '#web/blocks/news_pi1/read-articles.server.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -74,7 +74,7 @@ function feedOf({ stage, main, title, breadcrumbs }: ContentPage, path: string) 
 /** A form on the page. */
 export const action = ({ request, url, context }: Route.ActionArgs) => contentFormAction({ request, url, context })
 
-export const clientAction = (args: Route.ClientActionArgs) => keepLostForm(args)
+export const clientAction = (args: Route.ClientActionArgs) => catchNetworkError(args, lostContentForm)
 
 /** A form's response is shown in its place: the rest of the page stays as it is. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
