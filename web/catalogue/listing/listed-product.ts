@@ -4,7 +4,8 @@ import { type Availability, availabilityOf } from '#web/catalogue/product/availa
 import { firstSentence } from '#web/catalogue/product/plain-text.server.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { type Flags, flagsOf } from '#web/catalogue/product/product-flags.ts'
-import { type Price, priceOf } from '#web/catalogue/product/price.ts'
+import { priceOf } from '#web/catalogue/product/price-of.server.ts'
+import type { Price } from '#web/catalogue/product/price.ts'
 import { PAGE_LANGUAGE, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
-import { ON_REQUEST, priceBasisText, priceOf, taxedPriceText } from './price.ts'
+import { ON_REQUEST, priceBasisText, taxedPriceText } from './price.ts'
 
 const german = <Result>(run: () => Result) => runWithLocale('de', run)
 const price = { unit: 4.51, from: false }
@@ -22,20 +22,4 @@ test('only a cut product has a price for a stock length', () => {
   expect(german(() => priceBasisText('gross', false))).toBe('brutto je Stück')
   expect(german(() => priceBasisText('net', true))).toBe('netto je Stück in Lagerlänge, Zuschnitt laut Angebot')
   expect(german(() => priceBasisText(undefined, false))).toBe('je Stück')
-})
-
-const shopPrice = (unitPrice: number) => ({ unitPrice, totalPrice: unitPrice, quantity: 1, calculatedTaxes: [] })
-const onRequest = { profilwerk: { priceOnRequest: true } }
-
-test('a zero price counts as none, and "on request" overrules any price', () => {
-  expect(priceOf({ calculatedPrice: shopPrice(12.4) })).toEqual({ unit: 12.4, from: false })
-  expect(priceOf({ calculatedPrice: shopPrice(0) })).toEqual(ON_REQUEST)
-  expect(priceOf({ calculatedPrice: shopPrice(12.4), customFields: onRequest })).toEqual(ON_REQUEST)
-})
-
-test('a parent shows the lowest price of its variants', () => {
-  const calculatedCheapestPrice = { unitPrice: 9.9, hasRange: true }
-  const parent = { calculatedPrice: shopPrice(0), calculatedCheapestPrice, childCount: 3 }
-  expect(priceOf(parent)).toEqual({ unit: 9.9, from: true })
-  expect(priceOf({ ...parent, childCount: 0 })).toEqual(ON_REQUEST)
 })

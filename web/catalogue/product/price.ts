@@ -1,8 +1,6 @@
 import { formatPrice } from '#web/i18n/format.ts'
 import type { TaxState } from '#contracts/shop/context.ts'
 import { m } from '#web/i18n/messages.ts'
-import type { Product } from '#contracts/shop/product.ts'
-import { factsOf } from '#contracts/shop/product-facts.ts'
 
 export interface Price {
   /** EUR for one piece, in the tax state of the sales channel; null: price on request. */
@@ -29,13 +27,3 @@ export const taxedPriceText = (price: Price, tax: TaxState | undefined): string 
 /** "net per piece in stock length": what a price is for. Only what is cut has a stock length. */
 export const priceBasisText = (tax: TaxState | undefined, isCut: boolean): string =>
   [taxText(tax), isCut ? m.product_price_each_stock_length() : m.product_price_each()].filter(Boolean).join(' ')
-
-/** Price of a product. A zero price means none in the Store API. A parent has the lowest price of its variants. */
-export function priceOf(
-  product: Pick<Product, 'calculatedPrice' | 'calculatedCheapestPrice' | 'customFields' | 'childCount'>,
-): Price {
-  if (factsOf(product).priceOnRequest) return ON_REQUEST
-  const cheapest = product.childCount ? product.calculatedCheapestPrice : undefined
-  const unit = cheapest?.unitPrice ?? product.calculatedPrice.unitPrice
-  return unit > 0 ? { unit, from: cheapest?.hasRange === true } : ON_REQUEST
-}

@@ -3,7 +3,8 @@ import { factsOf } from '#contracts/shop/product-facts.ts'
 import { dimensionRanges, rangeText } from '#web/catalogue/listing/dimension-ranges.ts'
 import { availabilityOf } from '#web/catalogue/product/availability.ts'
 import { measureName } from '#web/catalogue/product/measure-name.ts'
-import { priceOf, priceText } from '#web/catalogue/product/price.ts'
+import { priceOf } from '#web/catalogue/product/price-of.server.ts'
+import { priceText } from '#web/catalogue/product/price.ts'
 import { stockText } from '#web/catalogue/product/stock-mark.tsx'
 import {
   factsLanguage,

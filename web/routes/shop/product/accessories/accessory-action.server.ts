@@ -24,7 +24,7 @@ import {
   textLanguagesOf,
 } from '#web/catalogue/text-languages.server.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
-import { priceOf } from '#web/catalogue/product/price.ts'
+import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'

@@ -3,7 +3,7 @@ import { factsOf } from '#contracts/shop/product-facts.ts'
 import { availabilityOf } from '#web/catalogue/product/availability.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
-import { priceOf } from '#web/catalogue/product/price.ts'
+import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { flagsOf } from '#web/catalogue/product/product-flags.ts'
 import {
   factsLanguage,
