@@ -39,10 +39,10 @@ export const test = base.extend<Checks, { site: RunningSite }>({
   quiet: [
     async ({ context, site }, use, testInfo) => {
       const heard = listen(context)
-      const unanswered = watchRequests(context)
+      const requests = watchRequests(context)
       await use()
       if (testInfo.status !== testInfo.expectedStatus) {
-        await testInfo.attach('unanswered requests', { body: [...unanswered].join('\n') })
+        await testInfo.attach('requests', { body: requests() })
         await testInfo.attach('server', { body: site.output() })
       }
       expect(heard, 'script errors').toEqual([])
@@ -61,13 +61,20 @@ export async function expectNoOverflow(page: Page, state: string) {
 /** Not errors: responses of 4xx or 5xx, which the test checks itself, and the mails' frames, which run no scripts. */
 const EXPECTED = /^(Failed to load resource|Blocked script execution in '[^']+\/demo\/mails\/)/
 
-/** Addresses that were requested and have neither been answered nor failed. */
-function watchRequests(context: BrowserContext): Set<string> {
+/** Returns the pages that were loaded, the requests that failed and those without an answer, a line each. */
+function watchRequests(context: BrowserContext): () => string {
   const open = new Set<string>()
-  context.on('request', (request) => open.add(request.url()))
+  const lines: string[] = []
+  context.on('request', (request) => {
+    open.add(request.url())
+    if (request.isNavigationRequest()) lines.push(`loads ${request.url()}`)
+  })
   context.on('requestfinished', (request) => open.delete(request.url()))
-  context.on('requestfailed', (request) => open.delete(request.url()))
-  return open
+  context.on('requestfailed', (request) => {
+    open.delete(request.url())
+    lines.push(`failed ${request.url()} ${request.failure()?.errorText ?? ''}`)
+  })
+  return () => [...lines, ...[...open].map((address) => `open ${address}`)].join('\n')
 }
 
 function listen(context: BrowserContext): string[] {
