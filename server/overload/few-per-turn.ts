@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 
 type Arrived = Parameters<RequestListener>
 
-/** Decision record 0097 has the figures of other numbers. */
+/** Requests that a turn begins at most; more of them delay new visitors (docs/decisions/0097). */
 const PER_TURN = 8
 
 /**
