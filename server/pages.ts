@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { isLocale, type Locale } from '#contracts/locales.ts'
+import { isLocale, type Locale, perLocale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import { withinPatience } from '#web/clients/within-patience.ts'
 import { type ShopChannel, toShopChannel } from '#web/clients/channel.server.ts'
@@ -127,14 +127,16 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     }
   }
 
-  /** The channel as a group of customers sees it: visitors without a session are the group ''. */
-  const readChannelOnce = createLastGood({
-    load: async (group: string) => toShopChannel(await anonymousShops(group)(config.defaultLocale)('GET /context')),
-    freshFor: CHANNEL_AGE,
-    // A page asks the shop for more anyway: once the shop is back, no page should lack the channel, and stay uncached.
-    quietFor: 0,
-    onFailure: (failure) => log.warn({ err: failure }, 'the sales channel is that of an earlier response'),
-  })
+  /** The channel in a language, as a group of customers sees it: visitors without a session are the group ''. */
+  const readChannelOnce = perLocale((locale) =>
+    createLastGood({
+      load: async (group: string) => toShopChannel(await anonymousShops(group)(locale)('GET /context')),
+      freshFor: CHANNEL_AGE,
+      // A page asks the shop for more anyway: once the shop is back, no page should lack the channel, and stay uncached.
+      quietFor: 0,
+      onFailure: (failure) => log.warn({ err: failure }, 'the sales channel is that of an earlier response'),
+    }),
+  )
 
   /**
    * For menus while the shop fails. Key: group of customers, then locale. Owner: this process. End: the next tree, or when many other
@@ -175,7 +177,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     })
     let channel: Promise<ShopChannel | undefined> | undefined
     context.set(channelContext, () => {
-      channel ??= withinPatience(readChannelOnce(group), config.patience.part).catch((failure: unknown) => {
+      channel ??= withinPatience(readChannelOnce[locale](group), config.patience.part).catch((failure: unknown) => {
         context.get(reportContext)(failure)
         return undefined
       })

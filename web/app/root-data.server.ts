@@ -15,7 +15,7 @@ import { m } from '#web/i18n/messages.ts'
 import { readableHours } from '#web/shell/footer/opening-hours.server.ts'
 import { menuTree } from '#web/shell/menu/menu-tree.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
-import { nameLanguage, PAGE_LANGUAGE, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
+import { nameLanguage, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { withinPatience } from '#web/clients/within-patience.ts'
 
 const NO_MENUS: Navigation = { main: [], footerleft: [], footerright: [] }
@@ -49,19 +49,15 @@ async function loadCategories(locale: Locale, context: Readonly<RouterContextPro
   }
 }
 
-/** The categories whose names the menus show. */
-const inMenus = (categories: readonly Category[]) =>
-  categories.flatMap((category) => [category, ...(category.children ?? [])])
-
 /** Loads the frame of a page, which is the same for every visitor. A page is shown even if its menus cannot be loaded. */
 export async function loadRoot(locale: Locale, context: Readonly<RouterContextProvider>) {
-  const { company, publicUrl, defaultLocale, matomo, shopLanguages, patience } = context.get(siteContext)
+  const { company, publicUrl, defaultLocale, matomo } = context.get(siteContext)
   const orElse = <Value>(loading: Promise<Value>, otherwise: Value): Promise<Value> =>
     loading.catch((failure: unknown) => {
       context.get(reportContext)(failure)
       return otherwise
     })
-  const [navigation, shopNavigation, channel] = await Promise.all([
+  const [navigation, shopNavigation, channel, languages] = await Promise.all([
     orElse(
       context
         .get(contentContext)
@@ -71,14 +67,8 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     ),
     loadCategories(locale, context),
     context.get(channelContext)(),
+    readTextLanguages(context),
   ])
-  const languages = await orElse(
-    withinPatience(
-      readTextLanguages(context.get(shopForLocaleContext)(locale), locale, shopLanguages, inMenus(shopNavigation)),
-      patience.part,
-    ),
-    PAGE_LANGUAGE,
-  )
   return {
     locale,
     siteName: company.name,

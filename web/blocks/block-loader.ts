@@ -5,6 +5,7 @@ import type { Locale } from '#contracts/locales.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import type { Patience } from '#web/clients/patience.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import type { TextLanguages } from '#web/catalogue/text-languages.server.ts'
 import type { ReadTotals } from '#web/catalogue/category/read-category-totals.server.ts'
 
 /** Services that a block's loader may call. */
@@ -12,8 +13,8 @@ export interface BlockServices {
   shop: ShopClient
   content: ContentClient
   locale: Locale
-  /** The shop's language of each locale. */
-  shopLanguages: Readonly<Record<Locale, string>>
+  /** Of the shop's texts. */
+  languages: TextLanguages
   /** The page itself: its breadcrumbs, home first. */
   breadcrumbs: readonly NavItem[]
   /** The company's name. */

@@ -1,6 +1,6 @@
 import { patienceOf } from '#web/clients/patience.ts'
 import { expect, test, vi } from 'vitest'
-import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { PAGE_LANGUAGE } from '#web/catalogue/text-languages.server.ts'
 import { readElements } from '#contracts/content/read-element.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import type { BlockServices } from './block-loader.ts'
@@ -37,7 +37,7 @@ function services(given: { fails?: string } = {}) {
     services: {
       shop,
       locale: 'de',
-      shopLanguages: EMBEDDED_LANGUAGE_IDS,
+      languages: PAGE_LANGUAGE,
       content: {},
       patience: patienceOf(),
       report,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readPageResult } from '#contracts/content/read-page.ts'
-import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { PAGE_LANGUAGE } from '#web/catalogue/text-languages.server.ts'
 import { renderReadPage } from '#test/support/content-page.tsx'
 import { pageBody } from '#test/support/page-dom.ts'
 import { loadBlocks } from './load-blocks.server.ts'
@@ -85,7 +85,7 @@ const AWAY = {
   shop: () => Promise.reject(new Error('no shop')),
   content: { page: () => Promise.reject(new Error('no content system')) },
   locale: 'de',
-  shopLanguages: EMBEDDED_LANGUAGE_IDS,
+  languages: PAGE_LANGUAGE,
   breadcrumbs: [],
   siteName: 'Musterwerk',
   videoHosts: [],

@@ -1,36 +1,35 @@
 import { expect, test } from 'vitest'
 import { CZECH, EMBEDDED_LANGUAGE_IDS, ENGLISH, GERMAN, SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
-import type { ShopClient } from '#web/clients/shop.server.ts'
-import { nameLanguage, languageName, readTextLanguages, textLanguagesOf } from './text-languages.server.ts'
-
-const chain = { context: { languageIdChain: [CZECH, ENGLISH, GERMAN] } }
-const shop = (async () => chain) as unknown as ShopClient
-const unasked = (async () => expect.unreachable('the shop need not be asked')) as unknown as ShopClient
+import { languageName, nameLanguage, textLanguagesOf, toTextLanguages } from './text-languages.server.ts'
 
 const complete = { name: 'Vedení', description: 'Vede.', translated: { name: 'Vedení', description: 'Vede.' } }
 const nameless = { ...complete, name: null, translated: { name: 'Guide', description: 'Vede.' } }
 const undescribed = { ...complete, description: null, translated: { name: 'Vedení', description: 'Guides.' } }
 
-test('a text that the language lacks is in the next language of the chain, beside texts of its own', async () => {
-  const languages = await readTextLanguages(shop, 'cz', EMBEDDED_LANGUAGE_IDS, [complete, nameless])
+test('a text that the language lacks is in the next language of the chain, beside texts of its own', () => {
+  const languages = toTextLanguages('cz', EMBEDDED_LANGUAGE_IDS, [CZECH, ENGLISH, GERMAN])
   expect(textLanguagesOf(complete, languages)).toEqual({ name: undefined, description: undefined })
   expect(textLanguagesOf(nameless, languages)).toEqual({ name: 'en', description: undefined })
   expect(textLanguagesOf(undescribed, languages)).toEqual({ name: undefined, description: 'en' })
 })
 
-test('neither a variant nor a missing description in every language is a fallback', async () => {
+test('neither a variant nor a missing description in every language is a fallback', () => {
   const variant = { parentId: '1', name: null, translated: { name: 'Vedení' } }
   const brief = { name: 'Vedení', description: null, translated: { name: 'Vedení', description: null } }
-  const languages = await readTextLanguages(unasked, 'cz', EMBEDDED_LANGUAGE_IDS, [complete, variant, brief])
-  expect(languages).toEqual({ own: undefined, fallback: undefined })
+  const languages = { own: undefined, fallback: 'en' }
+  expect([variant, brief].map((thing) => textLanguagesOf(thing, languages))).toEqual([
+    { name: undefined, description: undefined },
+    { name: undefined, description: undefined },
+  ])
 })
 
-test('locales that share a language of the shop have its texts in the language of the first', async () => {
-  const languagesOf = (locale: 'de' | 'en' | 'nl') =>
-    readTextLanguages(unasked, locale, SHARED_LANGUAGE_IDS, [complete])
-  expect(await languagesOf('nl')).toEqual({ own: 'en', fallback: 'en' })
-  expect(await languagesOf('en')).toMatchObject({ own: undefined })
-  expect(await languagesOf('de')).toMatchObject({ own: undefined })
+test('locales that share a language of the shop have its texts in the language of the first', () => {
+  const ownOf = (locale: 'de' | 'en' | 'nl') => toTextLanguages(locale, SHARED_LANGUAGE_IDS, []).own
+  expect([ownOf('nl'), ownOf('en'), ownOf('de')]).toEqual(['en', undefined, undefined])
+})
+
+test('while the shop does not name its languages, all texts are in that of the page', () => {
+  expect(toTextLanguages('cz', EMBEDDED_LANGUAGE_IDS, [])).toEqual({ own: undefined, fallback: undefined })
 })
 
 test('a language has its name in the language of the page', () => {

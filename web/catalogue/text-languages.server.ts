@@ -1,5 +1,6 @@
+import type { RouterContextProvider } from 'react-router'
 import { languageTag, type Locale, LOCALES, regionTag } from '#contracts/locales.ts'
-import type { ShopClient } from '#web/clients/shop.server.ts'
+import { channelContext, siteContext } from '#web/app/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 
 /** Language of a text as a BCP 47 tag; undefined for the language of the page. */
@@ -44,20 +45,21 @@ const lacks = ({ parentId, name, description, translated }: Translatable) => ({
 })
 
 /**
- * Reads the languages of the texts of `things`. Requests the shop's chain of languages only if one of them lacks a
- * text.
+ * @param chain the languages in which the shop looks for a text, by their ids; the first is that of the locale.
  */
-export async function readTextLanguages(
-  shop: ShopClient,
+export const toTextLanguages = (
   locale: Locale,
   shopLanguages: Readonly<Record<Locale, string>>,
-  things: readonly Translatable[],
-): Promise<TextLanguages> {
-  const own = ownLanguage(locale, shopLanguages)
-  const isComplete = things.map(lacks).every(({ name, description }) => !name && !description)
-  if (isComplete) return { own, fallback: own }
-  const { context } = await shop('GET /context')
-  return { own, fallback: languageOfId(context.languageIdChain[1], locale, shopLanguages) }
+  chain: readonly string[],
+): TextLanguages => ({
+  own: ownLanguage(locale, shopLanguages),
+  fallback: languageOfId(chain[1] ?? shopLanguages[locale], locale, shopLanguages),
+})
+
+/** The languages of the catalogue's texts in the language of the page. While the shop fails, it has all of them. */
+export async function readTextLanguages(context: Readonly<RouterContextProvider>): Promise<TextLanguages> {
+  const channel = await context.get(channelContext)()
+  return toTextLanguages(getLocale(), context.get(siteContext).shopLanguages, channel?.languageChain ?? [])
 }
 
 /** The languages of a thing's name and description. */

@@ -5,6 +5,8 @@ export interface ShopChannel {
   /** Of prices for visitors without a session; undefined if the shop names a state that is not known. */
   taxState: TaxState | undefined
   domains: readonly ChannelDomain[]
+  /** Ids of the languages in which the shop looks for a text, in their order. */
+  languageChain: readonly string[]
 }
 
 export const toShopChannel = ({ context, salesChannel }: SalesChannelContext): ShopChannel => ({
@@ -13,6 +15,7 @@ export const toShopChannel = ({ context, salesChannel }: SalesChannelContext): S
     url: url.replace(/(?<!\/)\/+$/, ''),
     languageId,
   })),
+  languageChain: context.languageIdChain,
 })
 
 /** The origins of the channel's domains: a Shopware may name any of them in the addresses of its pictures. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { BlockServices } from '#web/blocks/block-loader.ts'
-import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { PAGE_LANGUAGE } from '#web/catalogue/text-languages.server.ts'
 import { patienceOf } from '#web/clients/patience.ts'
 import { readElements } from '#contracts/content/read-element.ts'
 import { loadBlocks } from '#web/blocks/load-blocks.server.ts'
@@ -19,7 +19,7 @@ async function loadBox(content: object) {
   const services = {
     shop,
     locale: 'de',
-    shopLanguages: EMBEDDED_LANGUAGE_IDS,
+    languages: PAGE_LANGUAGE,
     content: {},
     patience: patienceOf(),
     report: vi.fn<() => void>(),

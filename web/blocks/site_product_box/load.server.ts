@@ -2,7 +2,6 @@ import type { Filter } from '#contracts/shop/criteria.ts'
 import type { BlockLoader } from '#web/blocks/block-loader.ts'
 import { LISTED_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 import { type ListedProduct, listProduct } from '#web/catalogue/listing/listed-product.ts'
-import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { toFamilies } from '#web/catalogue/listing/to-families.server.ts'
 
 interface ProductBoxData {
@@ -12,7 +11,7 @@ interface ProductBoxData {
 /** The chosen products in the author's order. Those that the shop no longer has are left out. */
 export const loadProductBox: BlockLoader<'site_product_box', ProductBoxData> = async (
   { productIds, productNumbers, limit },
-  { shop, locale, shopLanguages },
+  { shop, languages },
 ) => {
   const wanted = [...productIds, ...productNumbers].slice(0, limit)
   const queries: Filter[] = [
@@ -27,7 +26,6 @@ export const loadProductBox: BlockLoader<'site_product_box', ProductBoxData> = a
     (key) => elements.find(({ id, productNumber }) => id === key || productNumber === key) ?? [],
   )
   const families = await toFamilies(shop, found)
-  const languages = await readTextLanguages(shop, locale, shopLanguages, families)
   return { products: families.map((product) => listProduct(product, languages)) }
 }
 

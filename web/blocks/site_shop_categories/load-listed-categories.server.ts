@@ -2,18 +2,15 @@ import type { Category } from '#contracts/shop/category.ts'
 import type { BlockServices } from '#web/blocks/block-loader.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type ListedCategory, listCategory } from '#web/catalogue/category/listed-category.ts'
-import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 
 /** Loads categories with their number of products, in the order that `select` returns them. */
 export async function loadListedCategories(
-  { shop, locale, shopLanguages, readTotals }: Pick<BlockServices, 'shop' | 'locale' | 'shopLanguages' | 'readTotals'>,
+  { shop, languages, readTotals }: Pick<BlockServices, 'shop' | 'languages' | 'readTotals'>,
   select: (tree: CategoryTree) => readonly (Category | undefined)[],
 ): Promise<ListedCategory[]> {
   const categories = select(await loadCategoryTree(shop)).filter((category) => category !== undefined)
   const totals = await readTotals(categories)
-  const named = categories.flatMap((category) => [category, ...(category.children ?? [])])
-  const languages = await readTextLanguages(shop, locale, shopLanguages, named)
   return categories.map((category) => listCategory(category, totals.get(category.id), languages))
 }
 

@@ -3,7 +3,7 @@ import type { BlockLoader, BlockServices } from '#web/blocks/block-loader.ts'
 import { loadListedCategories, loadCategoryTree } from './load-listed-categories.server.ts'
 import { type CategoryLink, linkCategory, type ListedCategory } from '#web/catalogue/category/listed-category.ts'
 import { LISTED_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
-import { nameLanguage, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
+import { nameLanguage } from '#web/catalogue/text-languages.server.ts'
 
 interface ShopCategoriesData {
   categories: ListedCategory[]
@@ -31,7 +31,7 @@ export const loadShopCategories: BlockLoader<'site_shop_categories', ShopCategor
 }
 
 async function loadFilterOptions(
-  { shop, locale, shopLanguages }: Pick<BlockServices, 'shop' | 'locale' | 'shopLanguages'>,
+  { shop, languages }: Pick<BlockServices, 'shop' | 'languages'>,
   { categoryId, groupId, limit }: FilterShortcutsFields,
 ): Promise<FilterOptions | undefined> {
   const category = (await loadCategoryTree(shop)).find(categoryId)
@@ -43,9 +43,8 @@ async function loadFilterOptions(
   const groups = Array.isArray(aggregations) ? [] : (aggregations.properties?.entities ?? [])
   const options = groups.find(({ id }) => id === groupId)?.options ?? []
   const ordered = options.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-  const languages = await readTextLanguages(shop, locale, shopLanguages, ordered)
   return {
-    category: linkCategory(category),
+    category: linkCategory(category, languages),
     options: ordered
       .slice(0, limit)
       .map((option) => ({ id: option.id, name: option.translated.name, ...nameLanguage(option, languages) })),

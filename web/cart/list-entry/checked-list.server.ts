@@ -1,10 +1,8 @@
-import type { Site } from '#web/app/context.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { nameLanguage, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
-import { getLocale } from '#web/i18n/locale.ts'
+import { nameLanguage, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { checkLine } from './check-line.ts'
 import { findProducts } from './find-products.server.ts'
@@ -30,11 +28,10 @@ export interface LineForCart extends ShownLine {
 export async function checkList(
   shop: ShopClient,
   lines: readonly ListLine[],
-  { listingLimit, shopLanguages }: Pick<Site, 'listingLimit' | 'shopLanguages'>,
+  { listingLimit, languages }: { listingLimit: number; languages: TextLanguages },
 ): Promise<LineForCart[]> {
   const numbers = lines.flatMap(({ number, carries }) => (carries ? [number, carries] : [number]))
   const found = await findProducts(shop, numbers, listingLimit)
-  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, [...found.byKey.values()])
   return lines.map((line) => {
     const { product, problem, ...checked } = checkLine(line, found)
     return {

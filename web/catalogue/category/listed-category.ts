@@ -1,7 +1,7 @@
 import type { Category } from '#contracts/shop/category.ts'
 import { firstSentence } from '#web/catalogue/product/plain-text.server.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
-import { nameLanguage, PAGE_LANGUAGE, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
+import { nameLanguage, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
 export interface CategoryLink {
@@ -20,7 +20,7 @@ export interface ListedCategory extends CategoryLink {
   children: CategoryLink[]
 }
 
-export const linkCategory = (category: Category, languages: TextLanguages = PAGE_LANGUAGE): CategoryLink => ({
+export const linkCategory = (category: Category, languages: TextLanguages): CategoryLink => ({
   id: category.id,
   name: category.translated.name,
   seoPath: seoPathOf(category),
@@ -29,8 +29,8 @@ export const linkCategory = (category: Category, languages: TextLanguages = PAGE
 
 export const listCategory = (
   category: Category,
-  products?: number,
-  languages: TextLanguages = PAGE_LANGUAGE,
+  products: number | undefined,
+  languages: TextLanguages,
 ): ListedCategory => ({
   ...linkCategory(category, languages),
   lede: firstSentence(category.translated.description ?? ''),

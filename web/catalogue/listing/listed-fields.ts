@@ -7,7 +7,7 @@ const factFields = (names: readonly string[]) => names.map((name) => `customFiel
 const SHORT_FACTS = ['priceOnRequest', 'food', 'atex', 'antistatic', 'pfas', 'dimensions']
 
 /** The quantities in which a product is sold. */
-export const PURCHASE_FIELDS = ['minPurchase', 'purchaseSteps', 'calculatedMaxPurchase']
+const PURCHASE_FIELDS = ['minPurchase', 'purchaseSteps', 'calculatedMaxPurchase']
 
 const COMMON_FIELDS = [
   'id',
@@ -79,6 +79,11 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
     'propertyIds',
     ...factFields([...SHORT_FACTS, 'cut', 'format', 'cProfiles', 'solids']),
   ],
+}
+
+/** The fields by which an addition to the cart is checked. */
+export const ORDERED_FIELDS: Record<string, string[]> = {
+  product: ['id', 'productNumber', 'childCount', ...PURCHASE_FIELDS, ...factFields(['cut', 'format', 'cProfiles'])],
 }
 
 /** The fields of an accessory, which may be sold without variants. */

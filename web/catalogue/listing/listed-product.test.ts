@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#contracts/shop/product.ts'
+import { PAGE_LANGUAGE } from '#web/catalogue/text-languages.server.ts'
 import { LISTED_FIELDS } from './listed-fields.ts'
 import { listProduct } from './listed-product.ts'
 
@@ -16,11 +17,11 @@ const product: Product = {
 }
 
 test('entities and tags of a Shopware’s description are text in a list', () => {
-  expect(listProduct(product).lede).toBe('Abstreifer ohne Bild ist verschleißfest & gleitet leise')
+  expect(listProduct(product, PAGE_LANGUAGE).lede).toBe('Abstreifer ohne Bild ist verschleißfest & gleitet leise')
 })
 
 test('a product that the shop says little of is listed without claims', () => {
-  expect(listProduct(product)).toMatchObject({
+  expect(listProduct(product, PAGE_LANGUAGE)).toMatchObject({
     seoPath: 'p',
     picture: undefined,
     flags: { food: undefined, atex: undefined, antistatic: undefined, pfas: undefined },

@@ -6,7 +6,7 @@ import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { type Flags, flagsOf } from '#web/catalogue/product/product-flags.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
-import { PAGE_LANGUAGE, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
+import { type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
 /** The part of a product that lists and cards show: a page may have 250 of them. */
@@ -27,7 +27,7 @@ export interface ListedProduct {
 }
 
 /** `languages` are those of the page's texts; by default all are taken for the page's own. */
-export function listProduct(product: Product, languages: TextLanguages = PAGE_LANGUAGE): ListedProduct {
+export function listProduct(product: Product, languages: TextLanguages): ListedProduct {
   const facts = factsOf(product)
   return {
     id: product.id,

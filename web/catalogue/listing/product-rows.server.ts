@@ -1,11 +1,6 @@
 import type { ProductListing } from '#contracts/shop/listing.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
-import {
-  factsLanguage,
-  PAGE_LANGUAGE,
-  type TextLanguage,
-  type TextLanguages,
-} from '#web/catalogue/text-languages.server.ts'
+import { factsLanguage, type TextLanguage, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { dimensionRanges, type MeasureColumn, measureColumns, measureTexts } from './dimension-ranges.ts'
 import { type ListedProduct, listProduct } from './listed-product.ts'
 
@@ -25,7 +20,7 @@ export interface ProductRows {
 /** The rows of a list and the columns that they share. A filtered list shows what its filters leave of each product. */
 export function listRows(
   { elements, aggregations }: Pick<ProductListing, 'elements' | 'aggregations'>,
-  languages: TextLanguages = PAGE_LANGUAGE,
+  languages: TextLanguages,
 ): ProductRows {
   const buckets = Array.isArray(aggregations) ? [] : (aggregations['matching-variants']?.buckets ?? [])
   const matching = new Map(buckets.map((bucket) => [bucket.key, bucket]))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { Product } from '#contracts/shop/product.ts'
+import { PAGE_LANGUAGE } from '#web/catalogue/text-languages.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { listProduct } from './listed-product.ts'
 import { toFamilies } from './to-families.server.ts'
@@ -55,7 +56,7 @@ function shopWith(families: Product[]) {
 test('a row that is a variant is listed as its family: "from" price, choice, and the family’s address', async () => {
   const { shop, asked } = shopWith([family])
   const [row, other] = await toFamilies(shop, [variant, single])
-  expect(row && listProduct(row)).toMatchObject({
+  expect(row && listProduct(row, PAGE_LANGUAGE)).toMatchObject({
     id: 'family',
     number: 'RW-NOI',
     seoPath: 'Abstreifer-ohne-Bild/RW-NOI',

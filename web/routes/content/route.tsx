@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import type { ContentPage } from '#contracts/content/page.ts'
+import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { contentContext, reportContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
@@ -34,12 +35,12 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
   const code = isMissing ? found.code : 200
   if (!page) throw data({ code, isAbsent: isMissing && found.isAbsent }, { status: code })
   if (pathname.endsWith('/') && !isMissing) throw redirect(pathname.replace(/\/$/, '') + search, 301)
-  const { company, publicUrl, videoHosts, shopLanguages, patience } = context.get(siteContext)
+  const { company, publicUrl, videoHosts, patience } = context.get(siteContext)
   const blockData = await loadBlocks([...page.stage, ...page.main], {
     shop: context.get(shopContext),
     content,
     locale: getLocale(),
-    shopLanguages,
+    languages: await readTextLanguages(context),
     breadcrumbs: page.breadcrumbs,
     siteName: company.name,
     videoHosts,

@@ -1,6 +1,6 @@
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { PLAIN_VIEW } from '#drawing/picture.ts'
-import { shopContext, siteContext } from '#web/app/context.ts'
+import { shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { listProduct } from '#web/catalogue/listing/listed-product.ts'
 import { LISTED_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const body = { filter: [{ type: 'equalsAny' as const, field: 'id', value: ids }], includes: LISTED_FIELDS }
   const elements =
     ids.length === 0 ? [] : (await shop('POST /product', { body: { ...body, limit: ids.length } })).elements
-  const languages = await readTextLanguages(shop, getLocale(), context.get(siteContext).shopLanguages, elements)
+  const languages = await readTextLanguages(context)
   const byId = new Map(elements.map((product) => [product.id, listProduct(product, languages)]))
   const products = ids.flatMap((id): SeenProduct[] => {
     const product = byId.get(id)

@@ -3,6 +3,7 @@ import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { checkList } from '#web/cart/list-entry/checked-list.server.ts'
+import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { EMPTY_LINE } from '#web/cart/list-entry/lines/list-line.ts'
 import type { FormAction } from '#web/forms/action/form-action.server.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -16,9 +17,11 @@ import { ADD_HIT_FORM, type AddHitValues, HIT_WITH_SCRIPTS } from './add-hit-for
 export const addHitAction = (back: string): FormAction<'add-hit', AddHitValues, CartItemInput, string> => ({
   form: ADD_HIT_FORM,
   check: async ({ number }, { context }) => {
+    const { listingLimit } = context.get(siteContext)
+    const languages = await readTextLanguages(context)
     const check = async (pieces: string) => {
       const line = { ...EMPTY_LINE, number, pieces }
-      return (await checkList(context.get(shopContext), [line], context.get(siteContext)))[0]
+      return (await checkList(context.get(shopContext), [line], { listingLimit, languages }))[0]
     }
     let checked = await check('')
     const [least] = checked?.problem?.field === 'pieces' ? checked.problem.choices : []

@@ -1,4 +1,4 @@
-import { reportContext, shopContext, siteContext } from '#web/app/context.ts'
+import { reportContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
@@ -31,8 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   )
   const { sizes, common } = shortcutsOf(families)
-  const used = [...sizes, ...common].flatMap(({ category, group, option }) => [category, group, option])
-  const languages = await readTextLanguages(shop, getLocale(), context.get(siteContext).shopLanguages, used)
+  const languages = await readTextLanguages(context)
   const link = ({ category, option }: Shortcut): RangeFilter => ({
     name: option.translated.name,
     lang: nameLanguage(option, languages).language,

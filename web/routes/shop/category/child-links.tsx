@@ -9,7 +9,7 @@ import css from './child-links.module.css'
 export function ChildLinks({
   categories,
 }: {
-  categories: readonly (CategoryLink & { language: string | undefined; products: number | undefined })[]
+  categories: readonly (CategoryLink & { products: number | undefined })[]
 }) {
   if (categories.length === 0) return null
   const locale = getLocale()

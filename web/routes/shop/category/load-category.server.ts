@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
-import type { Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumbs.ts'
@@ -10,8 +9,7 @@ import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { totalsReader } from '#web/catalogue/category/read-category-totals.server.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
-import { readTextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
-import { getLocale } from '#web/i18n/locale.ts'
+import { type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
 const notFound = () => data({ code: 404 }, { status: 404 })
@@ -20,13 +18,12 @@ const notFound = () => data({ code: 404 }, { status: 404 })
 export async function loadCategory(
   shop: ShopClient,
   id: string,
-  shopLanguages: Readonly<Record<Locale, string>>,
+  languages: TextLanguages,
   report: (failure: unknown) => void,
 ) {
   const [category, tree] = await Promise.all([readCategory(shop, id), readNavigation(shop)])
   const breadcrumbs = categoryBreadcrumbs(tree, id)
   const children = breadcrumbs.at(-1)?.children ?? category.children ?? []
-  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, [category, ...children, ...breadcrumbs])
   const totals = await totalsReader(shop, report)(children)
   return {
     id,
@@ -38,8 +35,7 @@ export async function loadCategory(
     picture: pictureOf(category.media ?? breadcrumbs.at(-1)?.media),
     breadcrumbs: breadcrumbs.slice(0, -1).map((ancestor) => linkCategory(ancestor, languages)),
     children: children.map((child) => ({
-      ...linkCategory(child),
-      language: textLanguagesOf(child, languages).name,
+      ...linkCategory(child, languages),
       products: totals.get(child.id),
     })),
   }

@@ -14,7 +14,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { languageOfCategories } from '#web/catalogue/category/listed-category.ts'
-import { languageName } from '#web/catalogue/text-languages.server.ts'
+import { languageName, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { ChildLinks } from './child-links.tsx'
 import { ListingPage } from './listing/listing-page.tsx'
 import { isIndexable, parseListingQuery } from './listing/listing-query.ts'
@@ -31,23 +31,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const report = context.get(reportContext)
   const path = params['*']
+  const languages = await readTextLanguages(context)
   // Without a path: the root of all categories.
   if (!path) {
     const alternates = perLocale((locale) => paths.category(locale))
-    const categories = await loadOverview(shop, context.get(siteContext).shopLanguages, report)
+    const categories = await loadOverview(shop, languages, report)
     const otherLanguage = languageName(languageOfCategories(categories), getLocale())
     return { kind: 'root' as const, categories, alternates, otherLanguage }
   }
 
   const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
   if (!id) throw data({ code: 404 }, { status: 404 })
-  const site = context.get(siteContext)
   const asked = parseListingQuery(new URL(request.url).searchParams)
-  const categoryPromise = loadCategory(shop, id, site.shopLanguages, report)
+  const categoryPromise = loadCategory(shop, id, languages, report)
   const current = { locale: getLocale(), seoPath: categoryPromise.then(({ seoPath }) => seoPath) }
   const [category, listing, alternates] = await Promise.all([
     categoryPromise,
-    loadListing(shop, id, asked, site),
+    loadListing(shop, id, asked, { listingLimit: context.get(siteContext).listingLimit, languages }),
     seoAlternates(context.get(shopForLocaleContext), current, id, 'frontend.navigation.page', paths.category, report),
   ])
   // An order that the shop does not know was ignored.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product, PropertyOption } from '#contracts/shop/product.ts'
+import { PAGE_LANGUAGE } from '#web/catalogue/text-languages.server.ts'
 import { comparedGroups } from './compared-rows.server.ts'
 import type { ComparedProduct } from './read-compared.server.ts'
 
@@ -27,7 +28,7 @@ function compared(facts: object, more: Partial<Product> = {}, rest: Partial<Comp
 
 const width = (value: number) => ({ dimensions: [{ symbol: 'b', name: 'Breite', value, unit: 'mm' }] })
 const widths = (min: number, max: number) => ({ ranges: [{ symbol: 'b', name: 'Breite', min, max, unit: 'mm' }] })
-const rowsOf = (...products: ComparedProduct[]) => comparedGroups(products).flatMap(({ rows }) => rows)
+const rowsOf = (...products: ComparedProduct[]) => comparedGroups(products, PAGE_LANGUAGE).flatMap(({ rows }) => rows)
 const row = (label: string, ...products: ComparedProduct[]) => rowsOf(...products).find((one) => one.label === label)
 
 test('A measure of a variant is beside the range of a family, and the row differs.', () => {

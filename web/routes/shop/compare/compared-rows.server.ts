@@ -6,13 +6,7 @@ import { measureName } from '#web/catalogue/product/measure-name.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { priceText } from '#web/catalogue/product/price.ts'
 import { stockText } from '#web/catalogue/product/stock-mark.tsx'
-import {
-  factsLanguage,
-  nameLanguage,
-  PAGE_LANGUAGE,
-  type TextLanguages,
-  wordsLanguage,
-} from '#web/catalogue/text-languages.server.ts'
+import { factsLanguage, nameLanguage, type TextLanguages, wordsLanguage } from '#web/catalogue/text-languages.server.ts'
 import { formatNumber, formatWeight } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { ComparedProduct } from './read-compared.server.ts'
@@ -57,10 +51,7 @@ const MOST_NAMED = 4
  * The rows of a comparison in groups. Each label is there once: a property that says the same as a measure or as the
  * price is left out.
  */
-export function comparedGroups(
-  products: readonly ComparedProduct[],
-  languages: TextLanguages = PAGE_LANGUAGE,
-): ComparedGroup[] {
+export function comparedGroups(products: readonly ComparedProduct[], languages: TextLanguages): ComparedGroup[] {
   const known = new Set<string>()
   const group = (
     title: string,
@@ -181,15 +172,6 @@ export const languageOfRows = (groups: readonly ComparedGroup[]): string | undef
   groups
     .flatMap(({ rows }) => rows.flatMap(({ language, languages = [] }) => [language, ...languages]))
     .find((language) => language)
-
-/** The texts of a compared product that a language may lack. */
-export const textsOf = ({ product, family, choices }: ComparedProduct) => [
-  family ?? product,
-  ...[product, family].flatMap((one) => [...(one?.options ?? []), ...(one?.properties ?? [])].flatMap(withGroup)),
-  ...choices.flatMap((group) => [group, ...(group.options ?? [])]),
-]
-
-const withGroup = (option: PropertyOption) => (option.group ? [option, option.group] : [option])
 
 /** The names by which a product is shown. */
 export const comparedName = ({ product, family }: ComparedProduct): string =>

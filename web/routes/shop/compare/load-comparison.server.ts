@@ -1,4 +1,3 @@
-import type { Site } from '#web/app/context.ts'
 import type { ProductSolid } from '#contracts/shop/product-facts.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumbs.ts'
@@ -6,12 +5,11 @@ import { type CategoryLink, linkCategory } from '#web/catalogue/category/listed-
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 import { toSectionMeasures } from '#web/catalogue/product/lettered-section.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
-import { nameLanguage, readTextLanguages, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
-import { getLocale } from '#web/i18n/locale.ts'
+import { nameLanguage, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { SectionMeasure } from '#drawing/locate-measures.ts'
-import { comparedGroups, comparedName, drawnOf, languageOfRows, textsOf } from './compared-rows.server.ts'
+import { comparedGroups, comparedName, drawnOf, languageOfRows } from './compared-rows.server.ts'
 import { type ComparedProduct, readCompared } from './read-compared.server.ts'
 
 /** The head of a column. */
@@ -36,17 +34,16 @@ export interface ComparedColumn {
 export async function loadComparison(
   shop: ShopClient,
   items: readonly string[],
-  { listingLimit, shopLanguages }: Pick<Site, 'listingLimit' | 'shopLanguages'>,
+  { listingLimit, languages }: { listingLimit: number; languages: TextLanguages },
 ) {
   const [{ products, unknown }, tree] = await Promise.all([
     readCompared(shop, items, listingLimit),
     readNavigation(shop),
   ])
-  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, products.flatMap(textsOf))
   const [first] = products
   const categoryIds = first?.product.categoryIds ?? first?.family?.categoryIds ?? []
   const categories = categoryIds.flatMap((id) => categoryBreadcrumbs(tree, id).slice(0, 1))
-  const category: CategoryLink | undefined = categories[0] && linkCategory(categories[0])
+  const category: CategoryLink | undefined = categories[0] && linkCategory(categories[0], languages)
   const columns = products.map((compared) => columnOf(compared, languages))
   const groups = comparedGroups(products, languages)
   const language = columns.find((column) => column.language)?.language ?? languageOfRows(groups)

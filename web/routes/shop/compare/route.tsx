@@ -6,7 +6,7 @@ import type { RouteHandle } from '#web/app/route-handle.ts'
 import { LEAST_COMPARED, MOST_COMPARED } from '#web/catalogue/compare/compared-items.ts'
 import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
 import { LanguageNote } from '#web/catalogue/language-note.tsx'
-import { languageName } from '#web/catalogue/text-languages.server.ts'
+import { languageName, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -28,7 +28,12 @@ export const handle = { caching: 'shared' } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { items, left, onlyDifferences } = parseComparisonQuery(new URL(request.url).searchParams)
-  const { columns, language, ...rest } = await loadComparison(context.get(shopContext), items, context.get(siteContext))
+  const { listingLimit } = context.get(siteContext)
+  const languages = await readTextLanguages(context)
+  const { columns, language, ...rest } = await loadComparison(context.get(shopContext), items, {
+    listingLimit,
+    languages,
+  })
   const numbers = columns.map(({ number }) => number)
   return {
     columns,

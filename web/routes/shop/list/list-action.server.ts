@@ -5,6 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
 import { checkList, type LineForCart, type ShownLine } from '#web/cart/list-entry/checked-list.server.ts'
 import { ADD_LIST, LIST_FORM, LIST_TEXT, type ListValues } from '#web/cart/list-entry/list-form.ts'
+import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import type { ListLine } from '#web/cart/list-entry/lines/list-line.ts'
 import { readListForm } from '#web/cart/list-entry/read-list-form.ts'
 import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
@@ -36,7 +37,8 @@ export const listAction: FormAction<'list', ListValues, ListLine[], CheckedList>
   },
   run: async (lines, { context, posted, token }) => {
     const shop = context.get(shopContext)
-    const checked = await checkList(shop, lines, context.get(siteContext))
+    const { listingLimit } = context.get(siteContext)
+    const checked = await checkList(shop, lines, { listingLimit, languages: await readTextLanguages(context) })
     const ready = checked.filter(hasInput)
     const isAdding = posted.get('intent') === ADD_LIST && ready.length > 0
     if (!isAdding) return { status: 200, ...pageOf(checked, 0, []) }

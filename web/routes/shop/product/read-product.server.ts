@@ -7,11 +7,9 @@ import {
   OFFERED_FIELDS,
   OPTION_ASSOCIATIONS,
   OPTION_FIELDS,
-  PURCHASE_FIELDS,
   VARIANT_FIELDS,
 } from '#web/catalogue/listing/listed-fields.ts'
 import { shopContext } from '#web/app/context.ts'
-import { type PurchaseBounds, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import { chunksOf } from '#web/cart/list-entry/find-products.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { toFamilies } from '#web/catalogue/listing/to-families.server.ts'
@@ -120,20 +118,6 @@ export async function readVariants(shop: ShopClient, parent: Product, limit: num
 /** Options and properties of a variant by its id; undefined for one that the shop does not show. */
 export const readVariant = async (shop: ShopClient, id: string): Promise<Optioned | undefined> =>
   (await readMatching(shop, 'id', [id], 1, { associations: OPTION_ASSOCIATIONS, includes: OPTION_FIELDS }))[0]
-
-/** The quantities in which the shop sells these variants, by their ids; without those that it does not show. */
-export async function readPurchaseBounds(
-  shop: ShopClient,
-  ids: readonly string[],
-  limit: number,
-): Promise<ReadonlyMap<string, PurchaseBounds>> {
-  const bounds = new Map<string, PurchaseBounds>()
-  for (const some of chunksOf([...new Set(ids)], limit)) {
-    const products = await readMatching(shop, 'id', some, limit, { includes: { product: ['id', ...PURCHASE_FIELDS] } })
-    for (const product of products) bounds.set(product.id, purchaseBoundsOf(product))
-  }
-  return bounds
-}
 
 /** The steel C-profiles that fit one of the variants. */
 export const readCProfiles = async (shop: ShopClient, ids: readonly string[], limit: number): Promise<Product[]> =>

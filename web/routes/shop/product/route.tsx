@@ -8,6 +8,7 @@ import { formHeaders, runFormAction } from '#web/forms/action/form-action.server
 import { readForm } from '#web/forms/action/read-form.server.ts'
 import { readJsonText, toJsonText } from '#web/catalogue/json-text.ts'
 import { getLocale } from '#web/i18n/locale.ts'
+import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { filePaths, paths } from '#web/app/paths.ts'
 import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
@@ -44,10 +45,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const variant = search.get(VARIANT_FIELD)
   const withAccessories = search.has(ACCESSORIES_PARAMETER)
-  const { listingLimit, shopLanguages, company } = context.get(siteContext)
+  const { listingLimit, company } = context.get(siteContext)
   const pagePromise = loadProduct(shop, id, {
     limit: listingLimit,
-    shopLanguages,
+    languages: await readTextLanguages(context),
     variant,
     table: parseTableQuery(search),
     withAccessories,

@@ -1,4 +1,4 @@
-import { reportContext, shopContext, siteContext } from '#web/app/context.ts'
+import { reportContext, shopContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -9,14 +9,14 @@ import { CategoryHead } from '#web/catalogue/category/category-head.tsx'
 import { CategoryTiles } from '#web/catalogue/category/category-tile.tsx'
 import { loadOverview } from '#web/catalogue/category/load-overview.server.ts'
 import { languageOfCategories } from '#web/catalogue/category/listed-category.ts'
-import { languageName } from '#web/catalogue/text-languages.server.ts'
+import { languageName, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import type { Route } from './+types/route'
 
 export const handle = { caching: 'shared', otherLanguages: 'same path' } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { shopLanguages } = context.get(siteContext)
-  const categories = await loadOverview(context.get(shopContext), shopLanguages, context.get(reportContext))
+  const languages = await readTextLanguages(context)
+  const categories = await loadOverview(context.get(shopContext), languages, context.get(reportContext))
   return { categories, otherLanguage: languageName(languageOfCategories(categories), getLocale()) }
 }
 

@@ -1,7 +1,5 @@
 import type { ProductListing } from '#contracts/shop/listing.ts'
-import type { Site } from '#web/app/context.ts'
-import { getLocale } from '#web/i18n/locale.ts'
-import { nameLanguage, readTextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
+import { nameLanguage, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { toJsonText } from '#web/catalogue/json-text.ts'
 import { listRows, measureLanguages } from '#web/catalogue/listing/product-rows.server.ts'
@@ -16,7 +14,7 @@ export async function loadListing(
   shop: ShopClient,
   categoryId: string,
   query: ListingQuery,
-  { listingLimit, shopLanguages }: Pick<Site, 'listingLimit' | 'shopLanguages'>,
+  { listingLimit, languages }: { listingLimit: number; languages: TextLanguages },
 ) {
   const from = (query.page - 1) * PAGE
   const listing = await readListing(
@@ -25,11 +23,6 @@ export async function loadListing(
     listingLimit,
   )
   const { aggregations } = listing
-  const groups = Array.isArray(aggregations) ? [] : (aggregations.properties?.entities ?? [])
-  const languages = await readTextLanguages(shop, getLocale(), shopLanguages, [
-    ...listing.elements,
-    ...groups.flatMap((group) => [group, ...(group.options ?? [])]),
-  ])
   return {
     from,
     shown: listing.elements.length,

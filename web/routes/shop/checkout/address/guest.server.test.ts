@@ -56,7 +56,7 @@ function registration(storefrontUrl?: string) {
     patience: patienceOf(),
     matomo: undefined,
   })
-  context.set(channelContext, async () => ({ taxState: 'gross', domains: DOMAINS }))
+  context.set(channelContext, async () => ({ taxState: 'gross', domains: DOMAINS, languageChain: [] }))
   context.set(shopContext, shop)
   context.set(defectContext, (error) => defects.push(error))
   const posted = new FormData()

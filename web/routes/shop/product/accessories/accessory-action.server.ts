@@ -8,21 +8,12 @@ import type { CheckResult, FormAction } from '#web/forms/action/form-action.serv
 import { getLocale } from '#web/i18n/locale.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
-import {
-  type FamilyMember,
-  findProductId,
-  type Optioned,
-  readPurchaseBounds,
-} from '#web/routes/shop/product/read-product.server.ts'
+import { type FamilyMember, type Optioned } from '#web/routes/shop/product/read-product.server.ts'
+import { readOrderable } from '#web/routes/shop/product/read-orderable.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { type PurchaseBounds, purchaseBoundsOf, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
-import {
-  nameLanguage,
-  PAGE_LANGUAGE,
-  type TextLanguages,
-  textLanguagesOf,
-} from '#web/catalogue/text-languages.server.ts'
+import { nameLanguage, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
@@ -36,7 +27,7 @@ export function toAccessories(
   group: CrossSellingElement | undefined,
   variantsOfGroup: readonly FamilyMember[],
   chosen: Optioned | undefined,
-  languages: TextLanguages = PAGE_LANGUAGE,
+  languages: TextLanguages,
 ): Accessory[] {
   return (group?.products ?? []).map((product) => {
     const own = inCatalogueOrder(variantsOfGroup.filter((variant) => variant.parentId === product.id))
@@ -90,9 +81,9 @@ export const accessoryAction = (
 ): FormAction<'accessories', AccessoryFormValues, CartItemInput[], number> => ({
   form: ACCESSORY_FORM,
   check: async (values, { context }) => {
-    await findProductId(address, context)
-    const ids = values.chosen.flatMap((id) => values.variants[id] ?? []).filter(isId)
-    const bounds = await readPurchaseBounds(context.get(shopContext), ids, context.get(siteContext).listingLimit)
+    const ids = values.chosen.flatMap((id) => values.variants[id] ?? [])
+    const found = await readOrderable(context.get(shopContext), { ids }, context.get(siteContext).listingLimit)
+    const bounds = new Map(found.map(({ id, purchase }) => [id, purchase]))
     return checkAccessories(values, (id) => bounds.get(id) ?? purchaseBoundsOf(undefined))
   },
   run: async (inputs, { context, posted, token }) => {

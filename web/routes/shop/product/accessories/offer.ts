@@ -2,7 +2,6 @@ import { shopContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
-import { getLocale } from '#web/i18n/locale.ts'
 import { readCrossSelling, readVariant, readVariantsOf } from '#web/routes/shop/product/read-product.server.ts'
 import type { Accessory } from './accessory-form.ts'
 import { toAccessories } from './accessory-action.server.ts'
@@ -28,9 +27,7 @@ export async function loader({ params: { productId }, request, context }: Route.
     isId(variantId) ? readVariant(shop, variantId) : undefined,
   ])
   const variants = group ? await readVariantsOf(shop, group.products, context.get(siteContext).listingLimit) : []
-  const texts = [...(group?.products ?? []), ...variants.flatMap(({ options }) => options ?? [])]
-  const languages = await readTextLanguages(shop, getLocale(), context.get(siteContext).shopLanguages, texts)
-  return { variantId, products: toAccessories(group, variants, chosen, languages) }
+  return { variantId, products: toAccessories(group, variants, chosen, await readTextLanguages(context)) }
 }
 
 export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs): Promise<Offer> =>

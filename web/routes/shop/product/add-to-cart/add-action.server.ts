@@ -7,9 +7,7 @@ import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import type { FormAction } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { cProfilesOf } from '#web/routes/shop/product/amount/c-profiles.server.ts'
-import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
-import { findProductId } from '#web/routes/shop/product/read-product.server.ts'
+import { readOrderable } from '#web/routes/shop/product/read-orderable.server.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { changeRows, MOST_ROWS } from '#web/tools/cut-length/cut-rows.ts'
 import { ADD_FORM, type AddedItems, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
@@ -28,7 +26,6 @@ type Addition = { inputs: CartItemInput[]; added: AddedItems } | { values: AddFo
 export const addAction = (address: string | undefined): FormAction<'add', AddFormValues, Addition, AddedItems> => ({
   form: ADD_FORM,
   check: async (values, { context, posted }) => {
-    const productId = await findProductId(address, context)
     const intent = String(posted.get('intent') ?? '')
     const changed = changeRows(values.cuts, intent)
     const cuts = changed ?? values.cuts
@@ -38,22 +35,21 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
     if (changed) return { value: { values: { ...values, cuts } } }
 
     const shop = context.get(shopContext)
-    const { variants, profiles } = await loadVariants(shop, productId, context.get(siteContext).listingLimit)
-    const cProfiles = cProfilesOf(profiles)
-    const variant = variants.find(({ number }) => number === values.variant)
+    const keys = { numbers: [values.variant], ids: [values.cProfile] }
+    const found = await readOrderable(shop, keys, context.get(siteContext).listingLimit)
+    const variant = found.find(({ number }) => number === values.variant)
+    const cProfile = found.find(({ id }) => id === values.cProfile)
     if (intent === CHOOSE) {
       const sides = variant?.format ? followChosen(values, posted, variant.format) : {}
       return { value: { values: { ...values, ...sides } } }
     }
-    const isCut = (id: string) => cProfiles.some((profile) => profile.id === id && profile.isCut)
-    const { errors, inputs } = checkAddition(values, variants, isCut)
+    const { errors, inputs } = checkAddition(values, variant, cProfile)
     if (inputs) {
-      const bounds = new Map([...variants, ...cProfiles].map(({ id, purchase }) => [id, purchase]))
-      const boundsOf = (id: string) => bounds.get(id) ?? purchaseBoundsOf(undefined)
+      const boundsOf = (id: string) => found.find((one) => one.id === id)?.purchase ?? purchaseBoundsOf(undefined)
       const wrong = purchaseErrors(inputs, boundsOf, values.cuts.length)
       if (Object.keys(wrong).length > 0) return { errors: wrong }
       const ids = new Set(inputs.map(({ productId: id }) => id))
-      const numbers = [...variants, ...cProfiles].filter(({ id }) => ids.has(id)).map(({ number }) => number)
+      const numbers = [variant, cProfile].flatMap((one) => (one && ids.has(one.id) ? [one.number] : []))
       return { value: { inputs, added: { number: values.variant, text: addedText(numbers, inputs.length) } } }
     }
     return { errors: toFieldErrors(errors, variant, values) }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigation } from 'react-router'
+import { revealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import { priceBasisText, priceText } from '#web/catalogue/product/price.ts'
@@ -19,6 +20,9 @@ import css from './add-panel.module.css'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import { SheetLink } from '#web/routes/shop/product/sheet/sheet-links.tsx'
 
+const mailTo = ({ mail, subject }: AddPanelProps['question']): string =>
+  `mailto:${revealMail(mail)}?subject=${encodeURIComponent(subject)}`
+
 interface AddPanelProps {
   summary: AdditionLine[]
   /** Pieces, and lengths if there are several: the amount in the bar on a phone. */
@@ -29,7 +33,8 @@ interface AddPanelProps {
   isCut: boolean
   variant: Variant | undefined
   result: FormResult<'add', AddFormValues> | undefined
-  questionMail: string
+  /** A mail to sales; its address is concealed. */
+  question: { mail: string; subject: string }
   /** Address of the model with this choice; undefined if the variant has no shape. */
   cad: string | undefined
 }
@@ -38,7 +43,7 @@ interface AddPanelProps {
  * A summary of the new lines, and the button that puts them into the request. Until a variant is chosen, the button
  * leads to the choice. At the bottom edge on a phone.
  */
-export function AddPanel({ summary, amount, price, isCut, variant, result, questionMail, cad }: AddPanelProps) {
+export function AddPanel({ summary, amount, price, isCut, variant, result, question, cad }: AddPanelProps) {
   // Here and not in the form: its other parts need not be drawn again while it is sent.
   const { state, formData } = useNavigation()
   const busy = state !== 'idle' && formData?.has('intent') === false
@@ -114,7 +119,7 @@ export function AddPanel({ summary, amount, price, isCut, variant, result, quest
             </li>
           )}
           <li>
-            <a href={questionMail}>
+            <a href={isHydrated ? mailTo(question) : '#contact'}>
               <Icon name="mail" />
               {m.product_question()}
             </a>

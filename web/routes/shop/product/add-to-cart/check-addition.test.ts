@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkAddition } from './check-addition.ts'
 import type { AddFormValues } from './add-form.ts'
-import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import type { Orderable } from '#web/routes/shop/product/read-orderable.server.ts'
 
 const cut = { min: 20, max: 3000, step: 1, bar: 3000, kerf: 4, tolerance: '±1' }
 const format = { strength: 10, width: { min: 50, max: 1000 }, length: { min: 50, max: 2000 }, step: 5 }
-const variant = (number: string, rest: Partial<Variant> = {}) =>
-  ({ id: `id-${number}`, number, cProfiles: [], ...rest }) as unknown as Variant
+const variant = (number: string, rest: Partial<Orderable> = {}) =>
+  ({ id: `id-${number}`, number, cProfiles: [], ...rest }) as Orderable
 const variants = [variant('GUIDE', { cut, cProfiles: ['zn', 'va'] }), variant('SHEET', { format }), variant('PART')]
 const typed = (rest: Partial<AddFormValues>): AddFormValues => ({
   variant: 'GUIDE',
@@ -17,7 +17,15 @@ const typed = (rest: Partial<AddFormValues>): AddFormValues => ({
   quantity: '1',
   ...rest,
 })
-const check = (rest: Partial<AddFormValues>) => checkAddition(typed(rest), variants, () => true)
+const profile = (isCut = true) => variant('PROFILE', isCut ? { cut } : {})
+const check = (rest: Partial<AddFormValues>, cProfile: Orderable | undefined = profile()) => {
+  const values = typed(rest)
+  return checkAddition(
+    values,
+    variants.find(({ number }) => number === values.variant),
+    cProfile,
+  )
+}
 
 test.each(['', 'GONE'])('without a variant nothing else is asked: "%s"', (variant) => {
   expect(check({ variant, quantity: 'x' })).toEqual({ errors: { variant: true } })
@@ -53,9 +61,13 @@ describe('cut to length', () => {
   })
 
   test('a C-profile that is not cut goes by the piece', () => {
-    const request = typed({ cuts: [{ length: '1250', pieces: '4' }], cProfile: 'va' })
-    const [, profile] = checkAddition(request, variants, () => false).inputs ?? []
-    expect(profile).toEqual({ productId: 'va', quantity: 4, carries: 'id-GUIDE' })
+    const [, carrier] = check({ cuts: [{ length: '1250', pieces: '4' }], cProfile: 'va' }, profile(false)).inputs ?? []
+    expect(carrier).toEqual({ productId: 'va', quantity: 4, carries: 'id-GUIDE' })
+  })
+
+  test('a C-profile that the shop does not sell is none', () => {
+    const values = typed({ cuts: [{ length: '1250', pieces: '4' }], cProfile: 'va' })
+    expect(checkAddition(values, variants[0], undefined).errors).toEqual({ cProfile: true })
   })
 
   test('a C-profile must fit', () => {

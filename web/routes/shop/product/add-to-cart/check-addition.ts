@@ -6,7 +6,7 @@ import { parseLength } from '#web/tools/cut-length/parse-length.ts'
 import { checkSide, type Format } from '#web/tools/cut-length/sheet-side.ts'
 import { rowErrorsOf, hasNoErrors, type RowErrors } from '#web/tools/cut-length/cut-rows.ts'
 import { LENGTH, NO_C_PROFILE, type AddFormValues, WIDTH } from './add-form.ts'
-import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import type { Orderable } from '#web/routes/shop/product/read-orderable.server.ts'
 
 /** Errors of the form, by field. */
 export interface AddFormErrors {
@@ -28,13 +28,13 @@ export type CheckedAddition =
 /**
  * Turns the form into lines for the cart, or returns its errors. A C-profile is a line of its own, in the same lengths
  * and pieces as the guide in it.
+ * @param variant and `cProfile`: those that the form names; undefined for what the shop does not sell.
  */
 export function checkAddition(
   values: AddFormValues,
-  variants: readonly Variant[],
-  isCutToLength: (cProfileId: string) => boolean,
+  variant: Orderable | undefined,
+  cProfile: Pick<Orderable, 'cut'> | undefined,
 ): CheckedAddition {
-  const variant = variants.find(({ number }) => number === values.variant)
   if (!variant) return { errors: { variant: true } }
   const checked = variant.cut
     ? checkCuts(values, variant.id, variant.cut)
@@ -42,13 +42,14 @@ export function checkAddition(
       ? checkFormat(values, variant.id, variant.format)
       : checkQuantity(values, variant.id)
   if (values.cProfile === NO_C_PROFILE) return checked
-  if (!variant.cProfiles.includes(values.cProfile)) return { errors: { ...checked.errors, cProfile: true } }
+  if (!cProfile || !variant.cProfiles.includes(values.cProfile))
+    return { errors: { ...checked.errors, cProfile: true } }
   if (checked.errors) return checked
   const carriers = checked.inputs.map(({ quantity, cutLength }) => ({
     productId: values.cProfile,
     carries: variant.id,
     quantity,
-    ...(cutLength !== undefined && isCutToLength(values.cProfile) ? { cutLength } : {}),
+    ...(cutLength !== undefined && cProfile.cut ? { cutLength } : {}),
   }))
   return { inputs: [...checked.inputs, ...carriers] }
 }

@@ -2,7 +2,7 @@ import { MOST_PIECES } from '#contracts/shop/bounds.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import type { Orderable } from '#web/routes/shop/product/read-orderable.server.ts'
 import { LENGTH_FIELD, MOST_ROWS, PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
 import { type PiecesError } from '#web/tools/cut-length/cut-rules.ts'
 import { rowErrorTexts } from '#web/tools/cut-length/cut-texts.ts'
@@ -14,7 +14,7 @@ import { parseLength } from '#web/tools/cut-length/parse-length.ts'
 /** The text of each error by the id of its field, in the order of the page. */
 export function toFieldErrors(
   errors: AddFormErrors,
-  variant: Variant | undefined,
+  variant: Orderable | undefined,
   { cuts, width, length }: AddFormValues,
 ): FieldErrors {
   if (errors.variant || !variant) return { [VARIANTS_STEP]: m.product_error_variant() }

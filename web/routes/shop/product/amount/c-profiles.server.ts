@@ -3,16 +3,11 @@ import { factsOf } from '#contracts/shop/product-facts.ts'
 import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import { inSameOrder } from '#web/catalogue/product/same-order.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
-import {
-  nameLanguage,
-  PAGE_LANGUAGE,
-  type TextLanguages,
-  textLanguagesOf,
-} from '#web/catalogue/text-languages.server.ts'
+import { nameLanguage, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import type { CProfile } from './c-profile.ts'
 
 /** The profiles, with their options in one order. */
-export function cProfilesOf(products: readonly Product[], languages: TextLanguages = PAGE_LANGUAGE): CProfile[] {
+export function cProfilesOf(products: readonly Product[], languages: TextLanguages): CProfile[] {
   const options = inSameOrder(
     products.map((product) => product.options ?? []),
     ({ groupId }) => groupId,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#contracts/shop/product.ts'
+import { PAGE_LANGUAGE } from '#web/catalogue/text-languages.server.ts'
 import { describeProduct } from './described-product.ts'
 
 const media = (id: string, mimeType: string | null = 'image/png') => ({
@@ -17,7 +18,7 @@ const product: Product = {
 }
 
 test('a product has all of its pictures once, in the shop’s order, and no document as a picture', () => {
-  const { picture, morePictures } = describeProduct({
+  const pictured = {
     ...product,
     media: [
       { id: '3', position: 3, media: media('back.png') },
@@ -25,7 +26,8 @@ test('a product has all of its pictures once, in the shop’s order, and no docu
       { id: '2', position: 2, media: media('side.png') },
       { id: '4', position: 4, media: media('sheet.pdf', 'application/pdf') },
     ],
-  })
+  }
+  const { picture, morePictures } = describeProduct(pictured, PAGE_LANGUAGE)
   expect(picture?.url).toBe('https://shop.example.com/cover.png')
   expect(morePictures.map(({ url }) => url)).toEqual([
     'https://shop.example.com/side.png',
@@ -34,8 +36,8 @@ test('a product has all of its pictures once, in the shop’s order, and no docu
 })
 
 test('a shop that sends no media, or null, has only the cover', () => {
-  expect(describeProduct(product).morePictures).toEqual([])
-  expect(describeProduct({ ...product, media: null, cover: null })).toMatchObject({
+  expect(describeProduct(product, PAGE_LANGUAGE).morePictures).toEqual([])
+  expect(describeProduct({ ...product, media: null, cover: null }, PAGE_LANGUAGE)).toMatchObject({
     picture: undefined,
     morePictures: [],
   })

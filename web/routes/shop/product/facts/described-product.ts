@@ -5,18 +5,12 @@ import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { flagsOf } from '#web/catalogue/product/product-flags.ts'
-import {
-  factsLanguage,
-  PAGE_LANGUAGE,
-  type TextLanguages,
-  textLanguagesOf,
-} from '#web/catalogue/text-languages.server.ts'
+import { factsLanguage, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import { givenSteps } from '#web/tools/cad/given/given-steps.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
 /** The page's facts about the product as a whole. */
-/** `languages` are those of the page's texts; by default all are taken for the page's own. */
-export function describeProduct(product: Product, languages: TextLanguages = PAGE_LANGUAGE) {
+export function describeProduct(product: Product, languages: TextLanguages) {
   const { highlights, technical, documents, language, hasModel = false, ...facts } = factsOf(product)
   return {
     id: product.id,

@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator'
 import { describe, expect, test } from 'vitest'
-import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import type { TableVariant } from '#web/routes/shop/product/variants/variant.ts'
 import type { Column } from '#web/routes/shop/product/variants/variant-columns.ts'
 import type { DescribedProduct } from './described-product.ts'
 import { type DataPage, productData } from './product-data.ts'
@@ -43,9 +43,9 @@ const variant = (number: string, unit: number | null = null, inStock: boolean | 
     price: { unit, from: false },
     availability: { inStock, deliveryTime: undefined },
     weight: 0.2,
-  }) as unknown as Variant
+  }) as unknown as TableVariant
 
-const pageOf = (variants: readonly Variant[], taxState: DataPage['taxState'] = 'net') => ({
+const pageOf = (variants: readonly TableVariant[], taxState: DataPage['taxState'] = 'net') => ({
   product,
   variants,
   columns,

@@ -1,13 +1,13 @@
 import type { Offer, Product, ProductGroup, PropertyValue, WithContext } from 'schema-dts'
 import type { TaxState } from '#contracts/shop/context.ts'
 import type { DescribedProduct } from './described-product.ts'
-import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import type { TableVariant } from '#web/routes/shop/product/variants/variant.ts'
 import type { Column, CommonMeasure } from '#web/routes/shop/product/variants/variant-columns.ts'
 
 /** The data of a product page for search engines. */
 export interface DataPage {
   product: DescribedProduct
-  variants: readonly Variant[]
+  variants: readonly TableVariant[]
   columns: readonly Column[]
   common: readonly CommonMeasure[]
   company: string
@@ -57,7 +57,7 @@ const family = ({ product, company, addressOf, pictureOf, common }: DataPage) =>
   ].slice(0, MOST_PROPERTIES),
 })
 
-function singleProduct(page: DataPage, variant: Variant): Product {
+function singleProduct(page: DataPage, variant: TableVariant): Product {
   const own = variantProduct(page, variant)
   const { additionalProperty: shared, ...rest } = family(page)
   return {
@@ -90,7 +90,7 @@ const variesBy = ({ label, kind, swatch, unit }: Column): 'material' | 'color' |
   return swatch ? 'color' : undefined
 }
 
-function variantProduct({ product, columns, addressOf, pictureOf, taxState }: DataPage, variant: Variant) {
+function variantProduct({ product, columns, addressOf, pictureOf, taxState }: DataPage, variant: TableVariant) {
   const cells = columns.map((column, index) => ({ column, value: variant.cells[index] ?? null }))
   const sizes = cells.filter(({ column, value }) => variesBy(column) === 'size' && value !== null)
   const textOf = (kind: 'material' | 'color') =>
@@ -131,7 +131,7 @@ function property(name: string, value: string | number, unit?: string): Property
   }
 }
 
-function offerOf({ availability: { inStock } }: Variant, price: number, taxState: TaxState | undefined): Offer {
+function offerOf({ availability: { inStock } }: TableVariant, price: number, taxState: TaxState | undefined): Offer {
   const amount = { price, priceCurrency: 'EUR' }
   return {
     '@type': 'Offer',

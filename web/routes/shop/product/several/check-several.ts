@@ -6,10 +6,8 @@ import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { VARIANTS_STEP } from '#web/routes/shop/product/add-to-cart/add-form.ts'
-import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import type { Orderable } from '#web/routes/shop/product/read-orderable.server.ts'
 import { MOST_VARIANTS, piecesOfVariant, type SeveralValues } from './several-form.ts'
-
-type Orderable = Pick<Variant, 'id' | 'number' | 'purchase'>
 
 export type CheckedSeveral =
   | { inputs: CartItemInput[]; errors?: undefined }
@@ -19,7 +17,10 @@ export type CheckedSeveral =
  * Turns pieces beside variants into lines for the cart, one each, or reports the errors of each row. Material that is
  * cut to length or to a format is added whole, as the shop sells it. Nought pieces are none.
  */
-export function checkSeveral({ pieces }: SeveralValues, variants: readonly Orderable[]): CheckedSeveral {
+export function checkSeveral(
+  { pieces }: SeveralValues,
+  variants: readonly Pick<Orderable, 'id' | 'number' | 'purchase'>[],
+): CheckedSeveral {
   const typed = Object.entries(pieces)
   if (typed.length > MOST_VARIANTS) {
     return { errors: { [VARIANTS_STEP]: m.product_several_most({ max: formatNumber(MOST_VARIANTS) }) } }

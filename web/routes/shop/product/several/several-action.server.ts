@@ -6,12 +6,11 @@ import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import type { FormAction } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
-import { findProductId } from '#web/routes/shop/product/read-product.server.ts'
+import { readOrderable } from '#web/routes/shop/product/read-orderable.server.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { checkSeveral } from './check-several.ts'
-import { piecesOfVariant, SEVERAL_FORM, type SeveralValues } from './several-form.ts'
+import { MOST_VARIANTS, piecesOfVariant, SEVERAL_FORM, type SeveralValues } from './several-form.ts'
 
 interface Addition {
   inputs: CartItemInput[]
@@ -26,9 +25,8 @@ interface Addition {
 export const severalAction = (address: string | undefined): FormAction<'several', SeveralValues, Addition, number> => ({
   form: SEVERAL_FORM,
   check: async (values, { context }) => {
-    const productId = await findProductId(address, context)
-    const { listingLimit } = context.get(siteContext)
-    const { variants } = await loadVariants(context.get(shopContext), productId, listingLimit)
+    const numbers = Object.keys(values.pieces).slice(0, MOST_VARIANTS)
+    const variants = await readOrderable(context.get(shopContext), { numbers }, context.get(siteContext).listingLimit)
     const { inputs, errors } = checkSeveral(values, variants)
     if (errors) return { errors }
     return { value: { inputs, numbers: new Map(variants.map(({ id, number }) => [id, number])) } }

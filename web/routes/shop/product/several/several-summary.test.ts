@@ -5,7 +5,6 @@ import { summariseSeveral } from './several-summary.ts'
 const variantOf = (number: string, unit: number | null): Variant => ({
   id: number,
   number,
-  cells: [],
   colour: undefined,
   flags: { food: false, antistatic: false, atex: false, pfas: undefined },
   price: { unit, from: false },

@@ -44,7 +44,7 @@ export function useSeveral(
     () => (isSeveral ? { pieces: begin.pieces, errors } : undefined),
     [isSeveral, begin.pieces, errors],
   )
-  return { values, rows, watch: (element: HTMLFormElement) => setValues(SEVERAL_FORM.read(new FormData(element))) }
+  return { values, rows, watch: () => form.current && setValues(SEVERAL_FORM.read(new FormData(form.current))) }
 }
 
 const withoutAdded = ({ pieces }: SeveralValues, added: SeveralValues): SeveralValues['pieces'] =>

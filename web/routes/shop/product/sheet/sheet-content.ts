@@ -3,7 +3,7 @@ import type { Locale } from '#contracts/locales.ts'
 import type { TaxState } from '#contracts/shop/context.ts'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import type { DescribedProduct } from '#web/routes/shop/product/facts/described-product.ts'
-import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import type { TableVariant } from '#web/routes/shop/product/variants/variant.ts'
 import type { Column, CommonMeasure } from '#web/routes/shop/product/variants/variant-columns.ts'
 
 /** The content of a data sheet. */
@@ -12,9 +12,9 @@ export interface SheetContent {
   columns: readonly Column[]
   common: readonly CommonMeasure[]
   /** All variants, and those that the filters leave. */
-  variants: readonly Variant[]
-  shown: readonly Variant[]
-  chosen: Variant | undefined
+  variants: readonly TableVariant[]
+  shown: readonly TableVariant[]
+  chosen: TableVariant | undefined
   /** mm. */
   length: number | undefined
   /** The chosen one. */

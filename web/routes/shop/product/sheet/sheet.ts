@@ -3,11 +3,10 @@ import { paths } from '#web/app/paths.ts'
 import { printedFile } from '#web/app/printed-file.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
+import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { describeProduct } from '#web/routes/shop/product/facts/described-product.ts'
-import { cProfilesOf } from '#web/routes/shop/product/amount/c-profiles.server.ts'
-import { loadVariants } from '#web/routes/shop/product/load-product.server.ts'
+import { loadFamily } from '#web/routes/shop/product/load-product.server.ts'
 import { isShown } from '#web/routes/shop/product/variants/filter-variants.ts'
 import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
 import { composeSheet } from './compose-sheet.server.ts'
@@ -26,21 +25,21 @@ export async function loader({ params: { productId }, request, context }: Route.
   if (!isId(productId)) return notFound()
   const query = parseSheetQuery(new URL(request.url).searchParams)
   const { company, publicUrl, listingLimit } = context.get(siteContext)
-  const [table, channel] = await Promise.all([
-    loadVariants(context.get(shopContext), productId, listingLimit),
+  const [family, channel] = await Promise.all([
+    loadFamily(context.get(shopContext), productId, listingLimit, await readTextLanguages(context)),
     context.get(channelContext)(),
   ])
-  const { parent, columns, common, variants, profiles } = table
+  const { product, columns, common, members, cProfiles } = family
+  const variants = members.map(({ row }) => row)
   const single = variants.length === 1 ? variants[0] : undefined
   const chosen = query.variant ? variants.find(({ number }) => number === query.variant) : single
   if (query.variant && !chosen) return notFound()
-  const fitting = cProfilesOf(profiles).filter(({ id }) => chosen?.cProfiles.includes(id))
+  const fitting = cProfiles.filter(({ id }) => chosen?.cProfiles.includes(id))
   const cProfile = fitting.find(({ id }) => id === query.cProfile)
   if (query.cProfile && !cProfile) return notFound()
   const length = query.length ? Number(query.length) : undefined
   if (length !== undefined && (!chosen?.cut || checkLength(chosen.cut, length) !== undefined)) return notFound()
 
-  const product = describeProduct(parent)
   const locale = getLocale()
   const sheet = composeSheet({
     product,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { FIRST_ROWS, LONG_TABLE, visibleRows } from './drawn-rows.ts'
-import type { Variant } from './variant.ts'
+import type { TableVariant } from './variant.ts'
 
-const variantsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ number: `V-${index}` }) as Variant)
+const variantsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ number: `V-${index}` }) as TableVariant)
 const NONE = new Set<string>()
 
 describe('visibleRows', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factFilter } from './fact-filters.ts'
 import { exampleOf, isShown, parseRange, sortVariants } from './filter-variants.ts'
-import type { Variant } from './variant.ts'
+import type { TableVariant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 
 const column = (key: string, kind: Column['kind'], choices: string[] = []): Column => ({
@@ -16,7 +16,7 @@ const column = (key: string, kind: Column['kind'], choices: string[] = []): Colu
   swatch: false,
 })
 const columns = [column('chain', 'text', ['06B-1', '08B-1', '10B-1']), column('b', 'number')]
-const variant = (number: string, ...cells: Variant['cells']) => ({ number, cells }) as Variant
+const variant = (number: string, ...cells: TableVariant['cells']) => ({ number, cells }) as TableVariant
 const variants = [variant('CT-10B1', '10B-1', 22.5), variant('CT-06B1', '06B-1', 15), variant('T-08B1', '08B-1', 20)]
 const shown = (filters: Record<string, string>) =>
   variants.filter((each) => isShown(each, columns, filters)).map(({ number }) => number)

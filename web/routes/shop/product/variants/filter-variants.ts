@@ -1,6 +1,6 @@
 import { parseNumber } from '#web/forms/parse-number.ts'
 import { type FactRow, factsIn, hasFact } from './fact-filters.ts'
-import type { Variant } from './variant.ts'
+import type { TableVariant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 
 /** Filter values by the column's key; `number` for the product number. Filters by a fact have keys of their own. */
@@ -20,14 +20,14 @@ export function parseRange(text: string): { from: number; to: number } | undefin
   return { from: Number.isNaN(from) ? -Infinity : from, to: Number.isNaN(to) ? Infinity : to }
 }
 
-function matches(column: Column, cell: Variant['cells'][number] | undefined, filter: string): boolean {
+function matches(column: Column, cell: TableVariant['cells'][number] | undefined, filter: string): boolean {
   if (column.kind === 'text') return cell === filter
   const range = parseRange(filter)
   return !range || (typeof cell === 'number' && cell >= range.from && cell <= range.to)
 }
 
 /** The parts of a variant that filters read. */
-export type FilteredRow = Pick<Variant, 'number' | 'cells'> & FactRow
+export type FilteredRow = Pick<TableVariant, 'number' | 'cells'> & FactRow
 
 /** Whether a variant passes the filters of all columns; an empty filter passes all. */
 export function isShown(variant: FilteredRow, columns: readonly Column[], filters: Filters): boolean {
@@ -53,14 +53,18 @@ export interface Sorting {
 }
 
 /** Variants sorted by one column, otherwise in the given order; text columns follow the shop's order. */
-export function sortVariants(variants: readonly Variant[], columns: readonly Column[], sorting: Sorting): Variant[] {
+export function sortVariants(
+  variants: readonly TableVariant[],
+  columns: readonly Column[],
+  sorting: Sorting,
+): TableVariant[] {
   const index = columns.findIndex(({ key }) => key === sorting.key)
   const column = columns[index]
-  const rank = (variant: Variant): number => {
+  const rank = (variant: TableVariant): number => {
     const cell = variant.cells[index]
     return typeof cell === 'number' ? cell : (column?.choices.indexOf(cell ?? '') ?? 0)
   }
-  const compare = (a: Variant, b: Variant) =>
+  const compare = (a: TableVariant, b: TableVariant) =>
     column ? rank(a) - rank(b) : a.number.localeCompare(b.number, 'en', { numeric: true })
   return variants.toSorted((a, b) => (sorting.descending ? compare(b, a) : compare(a, b)))
 }

@@ -1,11 +1,11 @@
 import type { SectionMeasure } from '#drawing/locate-measures.ts'
 import { toSectionMeasures } from '#web/catalogue/product/lettered-section.ts'
-import type { Variant } from './variant.ts'
+import type { TableVariant } from './variant.ts'
 import type { Column, CommonMeasure } from './variant-columns.ts'
 
 /** The measures of a variant in mm: those in which variants differ and those that all of them share. */
 export function measuresOf(
-  variant: Pick<Variant, 'cells'>,
+  variant: Pick<TableVariant, 'cells'>,
   columns: readonly Pick<Column, 'key' | 'unit'>[],
   common: readonly CommonMeasure[],
 ): SectionMeasure[] {

@@ -1,8 +1,8 @@
 import type { OtherBar } from '#web/tools/cut-length/other-bars.ts'
-import type { Variant } from './variant.ts'
+import type { TableVariant } from './variant.ts'
 
 /** The variants that differ from one in their stock length alone, which may be a column of the table. */
-export function otherBarsOf(variant: Variant | undefined, variants: readonly Variant[]): OtherBar[] {
+export function otherBarsOf(variant: TableVariant | undefined, variants: readonly TableVariant[]): OtherBar[] {
   const { cut, cells } = variant ?? {}
   if (!cut || !cells) return []
   return variants.flatMap((other) => {

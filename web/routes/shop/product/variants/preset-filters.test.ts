@@ -23,7 +23,7 @@ function presetBy(keys: readonly Key[], search: string) {
     const options = { chain, material, colour, format: `${b} × ${h} mm`, length: `${l} mm`, food: 'yes' }
     const optioned = { options: Object.entries(options).map(([group, name]) => option(group, name)), properties: [] }
     return {
-      ...(optioned as unknown as Optioned),
+      read: optioned as unknown as Optioned,
       row: {
         number: String(index),
         cells: keys.map((key) => variant[key]),

@@ -7,8 +7,9 @@ import type { TableQuery } from './parse-table-query.server.ts'
 import { traitsOf } from './traits.ts'
 import type { Column } from './variant-columns.ts'
 
-/** A variant as it is read and as it is in the table. */
-interface PresetVariant extends Optioned {
+/** A variant as it is read, and its row of the table. */
+interface PresetVariant {
+  read: Optioned
   row: FilteredRow
 }
 
@@ -35,7 +36,7 @@ function optionFilters(
   columns: readonly Column[],
   optionIds: readonly string[],
 ): Filters {
-  const options = new Map(variants.flatMap((variant) => traitsOf(variant)).map((option) => [option.id, option]))
+  const options = new Map(variants.flatMap(({ read }) => traitsOf(read)).map((option) => [option.id, option]))
   const named = [...new Set(optionIds)].flatMap((id) => options.get(id) ?? [])
   const isAlone = ({ groupId }: PropertyOption) => named.filter((other) => other.groupId === groupId).length === 1
   return Object.assign({}, ...named.filter(isAlone).map((option) => filtersOf(option, variants, columns)))
@@ -47,7 +48,7 @@ function filtersOf(
   columns: readonly Column[],
 ): Filters {
   if (columns.some(({ key, kind }) => key === groupId && kind === 'text')) return { [groupId]: translated.name }
-  const having = variants.filter((variant) => traitsOf(variant).some((option) => option.id === id))
+  const having = variants.filter(({ read }) => traitsOf(read).some((option) => option.id === id))
   return filtersThatLeave(
     having.map(({ row }) => row),
     variants.map(({ row }) => row),

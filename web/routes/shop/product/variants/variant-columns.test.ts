@@ -3,6 +3,7 @@ import type { Product, PropertyOption } from '#contracts/shop/product.ts'
 import { inCatalogueOrder } from './traits.ts'
 import { variantColumns } from './variant-columns.ts'
 
+const LANGUAGES = { own: undefined, fallback: undefined, facts: undefined }
 const GROUPS = ['Chain', 'Length', 'Material', 'Colour']
 const option = (group: string, name: string, position: number): PropertyOption => ({
   id: `${group}/${name}`,
@@ -42,7 +43,7 @@ const variant = (chain: number, material: number, length: number): Product => ({
   },
 })
 const variants = [2000, 3000].flatMap((length) => [2, 0, 1].flatMap((c) => [1, 0].map((m) => variant(c, m, length))))
-const { columns, common, cellsOf } = variantColumns(variants)
+const { columns, common, cellsOf } = variantColumns(variants, LANGUAGES)
 
 test('columns contain each difference once: colour repeats the material, the stock length is a measure', () => {
   expect(columns.map(({ key }) => key)).toEqual(['Chain', 'Material', 'b', 'l'])
@@ -76,7 +77,7 @@ test('facts due to the options are a column, too, and inherited properties are n
       ...chains.map((name, position) => option('Chain', name, position)),
     ],
   }))
-  const told = variantColumns(withProperties)
+  const told = variantColumns(withProperties, LANGUAGES)
   expect(told.columns.map(({ key, swatch }) => [key, swatch])).toEqual([
     ['Section', false],
     ['Chain', false],
@@ -109,7 +110,7 @@ test('a size that columns of measures say number by number has no column of its 
     },
     ...more,
   })
-  const keysOf = (tubes: Product[]) => variantColumns(tubes).columns.map(({ key }) => key)
+  const keysOf = (tubes: Product[]) => variantColumns(tubes, LANGUAGES).columns.map(({ key }) => key)
   expect(keysOf([tube(25, 10), tube(30, 15)])).toEqual(['D', 'd'])
   // One that is called otherwise than it measures needs the column.
   expect(keysOf([tube(25, 10), tube(30, 15, { options: [option('Size', '30 × 16 mm', 30)] })])).toEqual([
@@ -117,4 +118,16 @@ test('a size that columns of measures say number by number has no column of its 
     'D',
     'd',
   ])
+})
+
+test('words that the language of the page lacks are marked, with the measures of the facts', () => {
+  const foreign = variants.map((one) => ({
+    ...one,
+    options: one.options?.map((each) => (each.groupId === 'Material' ? { ...each, name: null } : each)),
+  }))
+  const told = variantColumns(foreign, { own: undefined, fallback: 'en', facts: 'de' })
+  const [chain, material, b] = told.columns
+  expect(chain?.language ?? chain?.choiceLanguages).toBeUndefined()
+  expect(material?.choiceLanguages).toEqual({ 'S green': 'en', 'S black': 'en' })
+  expect(b?.language).toBe('de')
 })

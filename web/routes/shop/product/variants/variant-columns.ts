@@ -1,5 +1,6 @@
 import type { PropertyOption } from '#contracts/shop/product.ts'
 import { factsOf, type ProductFacts } from '#contracts/shop/product-facts.ts'
+import { nameLanguage, type TextLanguage, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import type { FamilyMember } from '#web/routes/shop/product/read-product.server.ts'
 import { traitsOf } from './traits.ts'
@@ -36,11 +37,17 @@ export interface VariantColumns {
   cellsOf: (variant: FamilyMember) => (string | number | null)[]
 }
 
+/** Languages of the words of a table. */
+interface TableLanguages extends TextLanguages {
+  /** Of the names of measures. */
+  facts: TextLanguage
+}
+
 /**
  * The columns that distinguish the variants of a product: options, properties and measures. Values shared by all
  * variants and groups that repeat another column are left out.
  */
-export function variantColumns(variants: readonly FamilyMember[]): VariantColumns {
+export function variantColumns(variants: readonly FamilyMember[], languages: TableLanguages): VariantColumns {
   const measures = measuresOf(variants)
   const differing = measures.filter(({ values }) => isDiffering(values))
   const measured = new Set(differing.map(({ values }) => values.join()))
@@ -48,12 +55,15 @@ export function variantColumns(variants: readonly FamilyMember[]): VariantColumn
   for (const group of groupsOf(variants)) {
     const { options } = group
     if (!isDiffering(options) || measured.has(inNumbers(options).join()) || areMeasured(options, differing)) continue
-    const column = groupColumn(group)
+    const column = groupColumn(group, languages)
     const repeated = kept.find((other) => saySame(other.options, options))
     if (!repeated) kept.push({ column, options })
     else if (column.swatch) repeated.column = { ...repeated.column, swatch: true }
   }
-  const columns = [...kept.map(({ column }) => column), ...differing.map(measureColumn)]
+  const columns = [
+    ...kept.map(({ column }) => column),
+    ...differing.map((measure) => measureColumn(measure, languages.facts)),
+  ]
   return {
     columns,
     common: measures.flatMap(({ first, values }) => (isDiffering(values) ? [] : [first])),
@@ -92,10 +102,11 @@ function measuresOf(variants: readonly FamilyMember[]): Measure[] {
   return [...measures.values()]
 }
 
-const measureColumn = ({ first: { symbol, name, unit }, values }: Measure): Column => ({
+const measureColumn = ({ first: { symbol, name, unit }, values }: Measure, language: TextLanguage): Column => ({
   key: symbol,
   label: symbol,
   title: name,
+  ...(language && { language }),
   unit,
   kind: 'number',
   choices: [],
@@ -131,11 +142,18 @@ function groupsOf(variants: readonly FamilyMember[]): GroupOfVariants[] {
   return [...groups].map(([id, options]) => ({ id, options })).toSorted((a, b) => positionOf(a) - positionOf(b))
 }
 
-function groupColumn({ id, options }: GroupOfVariants): Column {
+function groupColumn({ id, options }: GroupOfVariants, languages: TextLanguages): Column {
   const choices = [...new Set(options)].filter((option) => option !== undefined).toSorted(inOrder)
+  const group = choices[0]?.group
+  const foreign = choices.flatMap((option) => {
+    const { language } = nameLanguage(option, languages)
+    return language ? [[option.translated.name, language] as const] : []
+  })
   return {
     key: id,
-    label: choices[0]?.group?.translated.name ?? '',
+    label: group?.translated.name ?? '',
+    ...(group && nameLanguage(group, languages)),
+    ...(foreign.length > 0 && { choiceLanguages: Object.fromEntries(foreign) }),
     title: undefined,
     unit: undefined,
     kind: 'text',

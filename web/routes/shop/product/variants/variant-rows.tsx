@@ -9,7 +9,7 @@ import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
 import { VARIANT_FIELD } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { PiecesField } from '#web/routes/shop/product/several/pieces-field.tsx'
 import { piecesOfVariant } from '#web/routes/shop/product/several/several-form.ts'
-import type { Variant } from './variant.ts'
+import type { TableVariant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 import css from './variant-step.module.css'
 
@@ -20,13 +20,13 @@ export interface SeveralRows {
   /** By field id. */
   errors: FieldErrors
   /** Variants whose fields need no scripts; undefined if there are few enough in all. */
-  plain: ReadonlySet<Variant> | undefined
+  plain: ReadonlySet<TableVariant> | undefined
 }
 
 interface VariantRowsProps {
   /** The others are not in the page. */
-  variants: readonly Variant[]
-  visible: ReadonlySet<Variant>
+  variants: readonly TableVariant[]
+  visible: ReadonlySet<TableVariant>
   columns: readonly Column[]
   hasPrices: boolean
   chosen: string
@@ -41,7 +41,7 @@ export function VariantRows({ variants, visible, columns, hasPrices, chosen, sev
   return (
     <tbody>
       {variants.map((variant) => (
-        <VariantRow
+        <TableRow
           key={variant.id}
           variant={variant}
           isHidden={!visible.has(variant)}
@@ -60,8 +60,8 @@ export function VariantRows({ variants, visible, columns, hasPrices, chosen, sev
   )
 }
 
-interface VariantRowProps extends Pick<VariantRowsProps, 'columns' | 'hasPrices'> {
-  variant: Variant
+interface TableRowProps extends Pick<VariantRowsProps, 'columns' | 'hasPrices'> {
+  variant: TableVariant
   isHidden: boolean
   isChosen: boolean
   /** Has a field for pieces; the rest is about that field. */
@@ -72,7 +72,7 @@ interface VariantRowProps extends Pick<VariantRowsProps, 'columns' | 'hasPrices'
 }
 
 /** A filter draws only the rows again that it hides or shows, of perhaps a thousand. */
-const VariantRow = memo(function VariantRow(props: VariantRowProps) {
+const TableRow = memo(function TableRow(props: TableRowProps) {
   const { variant, isHidden, isChosen, columns, hasPrices, isSeveral = false, pieces, error, needsScripts } = props
   const { number, cells, colour, availability, price } = variant
   return (
@@ -111,7 +111,7 @@ function Cell({
   colour,
 }: {
   column: Column
-  value: Variant['cells'][number] | undefined
+  value: TableVariant['cells'][number] | undefined
   colour: string | undefined
 }) {
   if (typeof value === 'number') {

@@ -11,7 +11,7 @@ import { CHOOSE } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { MOST_VARIANTS, piecesOfVariant } from '#web/routes/shop/product/several/several-form.ts'
 import { SheetLink, useReportFilters } from '#web/routes/shop/product/sheet/sheet-links.tsx'
 import { SeveralSwitch } from '#web/routes/shop/product/several/several-switch.tsx'
-import type { Variant } from './variant.ts'
+import type { TableVariant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 import { tableSearch } from './table-search.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -29,7 +29,7 @@ interface TablePreset {
 }
 
 interface VariantStepProps {
-  variants: readonly Variant[]
+  variants: readonly TableVariant[]
   columns: readonly Column[]
   /** Filters and sorting that the address begins with. */
   preset: TablePreset

@@ -9,12 +9,10 @@ import { type Flags, flagsOf } from '#web/catalogue/product/product-flags.ts'
 import type { FamilyMember } from '#web/routes/shop/product/read-product.server.ts'
 import { traitsOf } from './traits.ts'
 
-/** A variant as the page needs it. */
+/** The facts of a variant. */
 export interface Variant {
   id: string
   number: string
-  /** One for each column of the table; null where a variant has none. */
-  cells: (string | number | null)[]
   /** `#0f8249` of its colour. */
   colour: string | undefined
   flags: Flags
@@ -31,15 +29,20 @@ export interface Variant {
   picture: Picture | undefined
 }
 
+/** A variant in the table of its family. */
+export interface TableVariant extends Variant {
+  /** One for each column of the table; null where a variant has none. */
+  cells: (string | number | null)[]
+}
+
 const colourOf = (traits: readonly PropertyOption[]): string | undefined =>
   traits.find((option) => option.colorHexCode)?.colorHexCode ?? undefined
 
-export function variantOf(variant: FamilyMember, cells: Variant['cells']): Variant {
+export function variantOf(variant: FamilyMember): Variant {
   const facts = factsOf(variant)
   return {
     id: variant.id,
     number: variant.productNumber,
-    cells,
     colour: colourOf(traitsOf(variant)),
     flags: flagsOf(facts),
     price: priceOf(variant),
