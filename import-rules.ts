@@ -105,6 +105,7 @@ export const mayImport: Record<string, string[]> = {
     'web/i18n',
     'web/session',
     'web/app/paths.ts',
+    'web/app/route-handle.ts',
     // The footer's field.
     'web/forms/newsletter-field.tsx',
     // Error pages search.

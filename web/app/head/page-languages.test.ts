@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { perLocale } from '#contracts/locales.ts'
+import type { RouteHandle } from '#web/app/route-handle.ts'
 import { pageLanguages } from './page-languages.ts'
 
 const HOMES = perLocale((locale) => `/${locale}`)
-const SHOP = { otherLanguages: 'category root' }
-const match = (handle: unknown, loaderData?: unknown) => [
+const SHOP = { otherLanguages: 'category root' } as const
+const match = (rule?: Pick<RouteHandle, 'otherLanguages'>, loaderData?: unknown) => [
   { handle: undefined, loaderData: { locale: 'de' } },
-  { handle, loaderData },
+  { handle: { caching: 'shared', ...rule }, loaderData },
 ]
 
 describe('a product', () => {

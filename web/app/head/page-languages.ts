@@ -4,7 +4,7 @@ import { type Locale, perLocale } from '#contracts/locales.ts'
 import { localeOfPath } from '#web/i18n/locale.ts'
 import { knownError } from '#web/shell/errors/known-error.ts'
 import { type Alternates, isAlternates, paths, samePath } from '#web/app/paths.ts'
-import type { RouteHandle } from '#web/app/route-handle.ts'
+import { pageHandle } from '#web/app/route-handle.ts'
 
 export interface PageLanguages {
   /** Languages in which the page exists, for search engines. */
@@ -34,7 +34,7 @@ export function pageLanguages(
   elsewhere: Alternates = {},
 ): PageLanguages {
   const own = localeOfPath(pathname)
-  const rule = matches.map(({ handle }) => handle).findLast(saysLanguages)?.otherLanguages
+  const rule = pageHandle(matches)?.otherLanguages
   const same = perLocale((locale) => samePath(pathname, locale))
   const read = matches.map(({ loaderData }) => alternatesOf(loaderData)).findLast((found) => found !== undefined)
   const alternates = read ?? (rule === 'same path' || rule === 'same address' ? same : elsewhere)
@@ -56,9 +56,6 @@ function withoutCampaign(search: string): string {
   for (const name of names) if (CAMPAIGN_PARAMETER.test(name)) query.delete(name)
   return query.size > 0 ? `?${query.toString()}` : ''
 }
-
-const saysLanguages = (handle: unknown): handle is Pick<RouteHandle, 'otherLanguages'> =>
-  typeof handle === 'object' && handle !== null && 'otherLanguages' in handle
 
 const alternatesOf = (loaderData: unknown): Alternates | undefined =>
   typeof loaderData === 'object' &&

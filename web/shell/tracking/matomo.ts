@@ -17,7 +17,7 @@ declare global {
 
 /** Reports to Matomo. A tracker that is late, blocked or broken changes nothing else. */
 export interface Tracker {
-  page: (page: TrackedPage, referrer: string) => void
+  page: (page: Omit<TrackedPage, 'isOwn'>, referrer: string) => void
   link: (url: string, kind: 'link' | 'download') => void
   /** A search that was answered on the page itself. */
   search: (term: string) => void

@@ -1,14 +1,28 @@
+import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import routes from '#web/routes.ts'
-import { COMMON_PARTS, linkKind, trackedPage, trackedReferrer } from './tracked-page.ts'
+import { ROUTE_AUDIENCES } from '#test/support/route-audiences.ts'
+import { linkKind, trackedLink, trackedPage, trackedReferrer } from './tracked-page.ts'
 
-const page = (path: string, title = 'Title') => trackedPage(new URL(path, 'https://site.test'), title)
+const SITE = 'https://site.test'
+const TREE = Object.entries(ROUTE_AUDIENCES).map(([path, caching]) => ({
+  path,
+  handle: { caching, ...(path.includes(':source') && { tracked: ['order', 'orderhistory'] }) },
+}))
+const page = (path: string, title = 'Title') => {
+  const matches = matchRoutes(TREE, new URL(path, SITE).pathname) ?? []
+  return trackedPage(
+    new URL(path, SITE),
+    title,
+    matches.map(({ route, params }) => ({ handle: route.handle, params })),
+  )
+}
 
 test('a page is reported with its title and without its query', () => {
   expect(page('/de/shop/product/kettenfuehrungen/typ-t?variant=CT-06B1#facts')).toEqual({
     url: 'https://site.test/de/shop/product/kettenfuehrungen/typ-t',
     title: 'Title',
     search: undefined,
+    isOwn: false,
   })
 })
 
@@ -16,17 +30,24 @@ test.each([
   ['/de/shop/account/order/4f0c1d2e3a4b5c6d7e8f90a1b2c3d4e5', '/de/shop/account/order/*'],
   ['/en/shop/account/orderhistory/0123456789abcdef0123456789abcdef', '/en/shop/account/orderhistory/*'],
   ['/de/shop/account/order/codewithoutanydigit', '/de/shop/account/order/*'],
-  ['/de/shop/account/order/A-1/request/pdf', '/de/shop/account/order/*/request/pdf'],
+  ['/de/shop/account/order/A-1/request/pdf', '/de/shop/account/order/*/request/*'],
+  ['/de/shop/account/order/A%2D1%2Forder', '/de/shop/account/order/*'],
+  ['/de/shop/account/order/50%25', '/de/shop/account/order/*'],
+  ['/de/shop/account/codewithoutanydigit', '/de/shop/account/*'],
   ['/de/shop/account/addresses/home', '/de/shop/account/addresses/*'],
   ['/de/shop/attachments/one/grant', '/de/shop/attachments/*/*'],
   ['/en/shop/account/recover/password?hash=secret', '/en/shop/account/recover/password'],
   ['/nl/shop/registration/confirm?em=a%40b.example&hash=x', '/nl/shop/registration/confirm'],
   ['/cz/shop/orderconfirmation?orderId=1', '/cz/shop/orderconfirmation'],
+  // Mistyped: no screen has these addresses.
+  ['/de/shop/account/order/A-1/more', '/de/*/*/*/*/*'],
+  ['/de/shop/attachments/one/grant/more', '/de/*/*/*/*/*'],
 ])('%s is reported as %s, also as its title', (path, reported) => {
   expect(page(path, 'Request A-100023')).toEqual({
     url: `https://site.test${reported}`,
     title: reported,
     search: undefined,
+    isOwn: true,
   })
 })
 
@@ -36,24 +57,35 @@ test('the page of results reports the term', () => {
   expect(page('/en/shop/list?term=PFAS').search).toBeUndefined()
 })
 
-test('every fixed part of a personal screen is reported, and no other', () => {
-  const personal = routes.flatMap(({ path = '' }) => {
-    const [, screen = ''] = path.split(':locale/shop/')
-    return /^(account|checkout|orderconfirmation|registration|cart|attachments)\b/.test(screen) ? screen.split('/') : []
-  })
-  const fixed = personal.filter((part) => !part.startsWith(':'))
-  // One route has several screens and files, by its parameters.
-  const values = ['order', 'orderhistory', 'pdf', 'csv']
-  expect(new Set([...fixed, ...values])).toEqual(COMMON_PARTS)
+test('of an address without a route of ours, nothing is reported', () => {
+  const { url, title } = trackedPage(new URL('/de/shop/codes/4711', SITE), 'Code 4711', [
+    { handle: undefined, params: {} },
+  ])
+  expect([url, title]).toEqual([`${SITE}/*/*/*/*`, '/*/*/*/*'])
 })
 
 test.each([
-  ['/de/shop/account/order/codewithoutanydigit?x=1', 'https://site.test/de/shop/account/order/*'],
+  ['https://site.test/de/shop/account/order/codewithoutanydigit?x=1', SITE],
   ['https://elsewhere.test/found?q=1', 'https://elsewhere.test/found?q=1'],
   ['', ''],
 ])('a visitor who comes from "%s" is reported as coming from "%s"', (referrer, reported) => {
-  const address = referrer.startsWith('/') ? `https://site.test${referrer}` : referrer
-  expect(trackedReferrer(address, 'https://site.test')).toBe(reported)
+  expect(trackedReferrer(referrer, SITE)).toBe(reported)
+})
+
+test.each([
+  ['/de/shop/product/typ-t', '/de/shop/sheet/0123?length=5', '/de/shop/sheet/0123'],
+  [
+    '/de/shop/account/orderhistory',
+    '/de/shop/account/orderhistory/0123/request/pdf',
+    '/de/shop/account/orderhistory/*',
+  ],
+  ['/de/shop/account/order/code', '/de/shop/account/order/code/request/csv', '/de/shop/account/order/*/*'],
+])('at %s the file %s is reported as %s', (path, file, reported) => {
+  expect(trackedLink(new URL(file, SITE), page(path))).toBe(SITE + reported)
+})
+
+test('a link to another site is reported without its query, also on a personal page', () => {
+  expect(trackedLink(new URL('https://elsewhere.test/a?b=1'), page('/de/shop/cart'))).toBe('https://elsewhere.test/a')
 })
 
 test.each([

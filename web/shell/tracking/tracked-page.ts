@@ -1,42 +1,52 @@
+import type { UIMatch } from 'react-router'
+import { pageHandle } from '#web/app/route-handle.ts'
+
 /** A page as it is reported: neither address nor title says anything about the visitor. */
 export interface TrackedPage {
   url: string
   title: string
   /** The term on the page of results. */
   search: string | undefined
+  /** Whether its address or its files may belong to one visitor. */
+  isOwn: boolean
 }
 
-/** Screens whose title, query or last part is a visitor's own: account, request, checkout. */
-const OWN_SCREEN = /^\/[a-z]{2}\/shop\/(account|checkout|orderconfirmation|registration|cart|attachments)(\/|$)/
-/** Parts of the addresses of these screens that are the same for all visitors. */
-export const COMMON_PARTS: ReadonlySet<string> = new Set(
-  [
-    'account access addresses confirm data data.json email login logout password profile recover register',
-    'order orderhistory request pdf csv registration orderconfirmation checkout',
-    'attachments ended form parts cart lines list.csv',
-  ].flatMap((line) => line.split(' ')),
-)
+/** The routes of an address, as `useMatches` returns them. */
+type Matches = readonly Pick<UIMatch, 'handle' | 'params'>[]
 
 /**
- * The reported form of a page. Queries are left out, because they hold choices, codes and addresses. On a personal
- * screen every part that is not known to be common becomes `*`, however an id or a code looks; its title is its path.
+ * The reported form of a page. Queries are left out, because they hold choices, codes and addresses. Unless all visitors
+ * share the page, every part that its route does not know to be common becomes `*`, however an id or a code looks; its
+ * title is its path.
  */
-export function trackedPage({ origin, pathname, search }: URL, title: string): TrackedPage {
-  const isOwn = OWN_SCREEN.test(pathname)
-  const path = isOwn ? withoutOwnParts(pathname) : pathname
+export function trackedPage({ origin, pathname, search }: URL, title: string, matches: Matches): TrackedPage {
+  const own = ownParts(matches)
+  const path = own ? pathname.split('/').map(own).join('/') : pathname
   const term = /^\/[a-z]{2}\/search$/.test(pathname) ? new URLSearchParams(search).get('term')?.trim() : undefined
-  return { url: origin + path, title: isOwn ? path : title, search: term || undefined }
+  return { url: origin + path, title: own ? path : title, search: term || undefined, isOwn: own !== undefined }
 }
 
-function withoutOwnParts(pathname: string): string {
-  const [, locale = '', shop = '', ...parts] = pathname.split('/')
-  return ['', locale, shop, ...parts.map((part) => (part === '' || COMMON_PARTS.has(part) ? part : '*'))].join('/')
+/** Hides the parts of an address that may belong to one visitor. Undefined for a page that all visitors share. */
+function ownParts(matches: Matches): ((part: string) => string) | undefined {
+  const handle = pageHandle(matches)
+  const params = matches.at(-1)?.params ?? {}
+  // Content at an address of the shop: perhaps a personal page, mistyped.
+  const isMistyped = params['*']?.startsWith('shop/') === true
+  if (handle?.caching === 'shared' && !isMistyped) return undefined
+  const values = Object.entries(params).flatMap(([name, value = '']) => (name === 'locale' ? [] : value.split('/')))
+  const hidden = new Set(values.filter((value) => !handle?.tracked?.includes(value)))
+  // Parameters are decoded, and no fixed part has an escape.
+  const isHidden = (part: string) => part !== '' && (!handle || part.includes('%') || hidden.has(part))
+  return (part) => (isHidden(part) ? '*' : part)
 }
 
-/** The page before the first one, as it is reported: one of this site like its pages, another as the browser names it. */
-export function trackedReferrer(referrer: string, own: string): string {
-  const address = URL.canParse(referrer) ? new URL(referrer) : undefined
-  return address?.origin === own ? trackedPage(address, '').url : referrer
+/** The page before the first one, as it is reported: of this site the site alone, another as the browser names it. */
+export const trackedReferrer = (referrer: string, own: string): string =>
+  URL.canParse(referrer) && new URL(referrer).origin === own ? own : referrer
+
+/** A followed link as it is reported: a file of a visitor's own page only as one of that page. */
+export function trackedLink({ origin, pathname }: URL, page: Pick<TrackedPage, 'url' | 'isOwn'>): string {
+  return page.isOwn && new URL(page.url).origin === origin ? `${page.url}/*` : origin + pathname
 }
 
 /** Files that count as downloads, by their ending, and those that the site writes. */

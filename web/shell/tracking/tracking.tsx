@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useMatches, useNavigation } from 'react-router'
 import type { Matomo } from '#contracts/consent.ts'
 import { useConsent } from '#web/shell/consent/use-consent.ts'
 import { startMatomo, type Tracker } from './matomo.ts'
 import { subscribeToOverlaySearches } from './overlay-searches.ts'
-import { linkKind, trackedPage, trackedReferrer } from './tracked-page.ts'
+import { linkKind, type TrackedPage, trackedLink, trackedPage, trackedReferrer } from './tracked-page.ts'
 
 /** Reports pages, searches, links to other sites and downloads, while the visitor agrees. */
 export function Tracking({ matomo }: { matomo: Matomo }) {
@@ -12,7 +12,8 @@ export function Tracking({ matomo }: { matomo: Matomo }) {
   const { pathname, search } = useLocation()
   const isLoading = useNavigation().state !== 'idle'
   const tracker = useRef<Tracker>(undefined)
-  const last = useRef('')
+  const matches = useMatches()
+  const last = useRef<TrackedPage>(undefined)
 
   useEffect(() => {
     if (!isAccepted) return
@@ -22,7 +23,7 @@ export function Tracking({ matomo }: { matomo: Matomo }) {
       const address = link && URL.canParse(link.href) ? new URL(link.href) : undefined
       const isNamed = link !== null && (link.hasAttribute('download') || link.type !== '')
       const kind = address && linkKind(address, location.origin, isNamed)
-      if (address && kind) started.link(trackedPage(address, '').url, kind)
+      if (address && kind && last.current) started.link(trackedLink(address, last.current), kind)
     }
     const endSearches = subscribeToOverlaySearches(started.search)
     document.addEventListener('click', follow, { capture: true })
@@ -31,19 +32,18 @@ export function Tracking({ matomo }: { matomo: Matomo }) {
       endSearches()
       started.stop()
       tracker.current = undefined
-      last.current = ''
+      last.current = undefined
     }
   }, [isAccepted, matomo])
 
   useEffect(() => {
     if (!isAccepted || isLoading) return
     // The query is part of the key for the page of results only: filters are not page views.
-    const page = trackedPage(new URL(pathname + search, location.origin), document.title)
-    const key = `${page.url} ${page.search ?? ''}`
-    if (key === last.current) return
-    const before = last.current.split(' ')[0] || document.referrer
-    last.current = key
-    tracker.current?.page(page, trackedReferrer(before, location.origin))
-  }, [isAccepted, isLoading, pathname, search])
+    const page = trackedPage(new URL(pathname + search, location.origin), document.title, matches)
+    const before = last.current
+    if (page.url === before?.url && page.search === before.search) return
+    last.current = page
+    tracker.current?.page(page, before?.url ?? trackedReferrer(document.referrer, location.origin))
+  }, [isAccepted, isLoading, pathname, search, matches])
   return null
 }

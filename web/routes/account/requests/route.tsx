@@ -12,7 +12,11 @@ import type { Route } from './+types/route'
 const load = async () => (await import('./requests-screen.tsx')).RequestsScreen
 const RequestsScreen = lazyPart(load)
 
-export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle
+export const handle = {
+  caching: 'personal',
+  tracked: ['order', 'orderhistory'],
+  otherLanguages: 'same path',
+} satisfies RouteHandle
 
 /** The history of a customer, one request of it, or a request by the link of its mail. */
 export async function loader({ params: { source, id }, request, context }: Route.LoaderArgs) {
@@ -30,7 +34,7 @@ export async function action({ params: { source, id = '' }, request, context }: 
 export const headers = formHeaders
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: titleOf(loaderData), siteName: matches[0].loaderData?.siteName, isListed: false })
+  return pageMeta({ title: titleOf(loaderData), siteName: matches[0].loaderData?.siteName })
 }
 
 function titleOf(shown: Route.MetaArgs['loaderData']): string {
