@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOfRoutes } from './find-route.ts'
+import { factsOfRoutes, personalPaths } from './find-route.ts'
 
 const routes = {
   root: { id: 'root', parentId: undefined, path: '', module: {} },
@@ -49,4 +49,10 @@ test.each([
 ])('a route with %s ends the start', (_, module) => {
   const silent = { id: 'routes/new', parentId: 'root', path: ':locale/new', module }
   expect(() => factsOfRoutes(build({ silent }))).toThrow('routes/new')
+})
+
+test('personal pages are named with a star in place of each parameter, and without optional ones', () => {
+  const requests = { id: 'requests', parentId: 'root', path: ':locale/account/:source/:id?' }
+  const module = { handle: { caching: 'personal' } }
+  expect(personalPaths(build({ requests: { ...requests, module } }))).toEqual(['/*/shop/cart', '/*/account/*'])
 })

@@ -32,14 +32,18 @@ export function routeFinder({ routes }: Build): (pathname: string) => FoundRoute
 const pathOfPage = (pathname: string): string => pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
 
 /** The server's part of a route's `handle`. */
-type RouteFacts = Required<Pick<RouteHandle, 'caching' | 'rank'>>
+type RouteFacts = Required<Pick<RouteHandle, 'caching' | 'rank' | 'takesFiles'>>
 
 const FACTS = z.object({
-  handle: z.object({ caching: z.enum(CACHINGS), rank: z.enum(READ_RANKS).default('read') }),
+  handle: z.object({
+    caching: z.enum(CACHINGS),
+    rank: z.enum(READ_RANKS).default('read'),
+    takesFiles: z.boolean().default(false),
+  }),
 }) satisfies z.ZodType<{ handle: RouteFacts }>
 
 /** An address that is unreadable or not one of our pages. */
-const NO_PAGE: RouteFacts = { caching: 'never', rank: 'read' }
+const NO_PAGE: RouteFacts = { caching: 'never', rank: 'read', takesFiles: false }
 
 /**
  * Returns the facts of the page at a path.
@@ -60,6 +64,14 @@ export function factsOfRoutes({ routes }: Build, find = routeFinder({ routes }))
     return (route && facts.get(route)) ?? NO_PAGE
   }
 }
+
+/** Addresses of all personal pages as `robots.txt` names them: `*` in place of each parameter, none that is optional. */
+export const personalPaths = ({ routes }: Build): string[] =>
+  Object.values(routes).flatMap((route) => {
+    const { data } = FACTS.safeParse(route?.module)
+    if (data?.handle.caching !== 'personal') return []
+    return [`/${route?.path ?? ''}`.replace(/\/:[^/]+\?/g, '').replace(/:[^/]+/g, '*')]
+  })
 
 const READ = 'GET, HEAD'
 

@@ -19,6 +19,7 @@ import {
   defectContext,
   fillContext,
   lastCategoriesContext,
+  personalPathsContext,
   printerContext,
   reportContext,
   resistanceContext,
@@ -37,7 +38,7 @@ import { NO_SESSION, type Session, type Sessions } from '#web/session/session.se
 import type { Config } from './config.ts'
 import { addressAtOrigin, atOrigin } from './door/at-origin.ts'
 import { findRefusal, type Refusal } from './door/refusal.ts'
-import { factsOfRoutes, pageMethods, routeFinder } from './find-route.ts'
+import { factsOfRoutes, pageMethods, personalPaths, routeFinder } from './find-route.ts'
 import { guardRoutes, refusedContext } from './guard-routes.ts'
 import { placeVisitor } from './page-cache/page-visitor.ts'
 import { policyFor } from './security-headers.ts'
@@ -61,6 +62,8 @@ export interface Visit {
   isShared: boolean
   /** Rank of its page at the gate, if it only reads. */
   rank: ReadRank
+  /** Whether its forms may have files. */
+  takesFiles: boolean
 }
 
 export interface Pages {
@@ -152,11 +155,13 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   const findRoute = routeFinder(build)
   const factsOf = factsOfRoutes(build, findRoute)
   const methodsAt = pageMethods(findRoute)
+  const personal = personalPaths(build)
 
   async function render(request: Request, { locale, refusal, session, group, shop, shopFor, fill }: Rendered) {
     const context = new RouterContextProvider()
     context.set(refusedContext, refusal?.status)
     context.set(siteContext, site)
+    context.set(personalPathsContext, personal)
     context.set(chainRackContext, config.chainRack)
     context.set(printerContext, services.printer)
     context.set(cadLimitContext, services.countCadFile)
@@ -204,7 +209,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
       const url = addressAtOrigin(received.url, config.origin)
       const refusal = findRefusal({ url, method, headers }, { methodsAt })
       if (refusal?.status === 403) log.warn({ event: 'foreign-form' }, 'a form of another site was refused')
-      const { caching, rank } = factsOf(new URL(url).pathname)
+      const { caching, rank, takesFiles } = factsOf(new URL(url).pathname)
       return {
         received,
         refusal,
@@ -213,6 +218,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
         session: refusal ? NO_SESSION : sessions.read(received),
         isShared: !refusal && READS.has(method) && caching === 'shared',
         rank,
+        takesFiles,
       }
     },
     renderShared(received, group) {

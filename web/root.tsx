@@ -6,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -16,6 +17,7 @@ import { localeMiddleware } from './app/locale-middleware.server.ts'
 import { usePageLanguages } from './app/head/page-languages.ts'
 import { paths } from './app/paths.ts'
 import { loadRoot } from './app/root-data.server.ts'
+import { isListedRoute, pageHandle } from './app/route-handle.ts'
 import { SocialHead } from './app/head/social-head.tsx'
 import { ErrorPage } from './shell/errors/error-page.tsx'
 import favicon from './shell/icons/favicon.svg?no-inline'
@@ -53,6 +55,7 @@ const useFrame = () => useRouteLoaderData<typeof loader>('root')
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   const error = useRouteError()
+  const handle = pageHandle(useMatches())
   const isHydrated = useHydrated()
   useEffect(markHydrated, [])
   const errorLocale = knownError(error).locale
@@ -66,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <LanguageHead publicUrl={frame.publicUrl} defaultLocale={frame.defaultLocale} />}
         {import.meta.env.SSR && frame && <SocialHead {...frame} claim={frame.company.claim[frame.locale]} />}
         <Meta />
+        {handle && !isListedRoute(handle) && <meta name="robots" content="noindex" />}
       </head>
       <body>
         {frame ? <Frame frame={frame}>{children}</Frame> : <main id="content">{children}</main>}

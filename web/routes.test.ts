@@ -34,3 +34,21 @@ test(
     ])
   },
 )
+
+test('search engines and statistics treat only these routes in their own way', { timeout: 120_000 }, async () => {
+  const handles = await readHandles()
+  const unlisted = handles.filter(({ handle }) => handle?.listed === false)
+  expect(unlisted.map(({ path }) => path)).toEqual([
+    ':locale/shop/compare',
+    ':locale/shop/cad/:productId',
+    ':locale/shop/list',
+    ':locale/search',
+  ])
+  const tracked = handles.flatMap(({ path, handle }) => (handle?.tracked ? [[path, handle.tracked]] : []))
+  expect(tracked).toEqual([[':locale/shop/account/:source/:id?', ['order', 'orderhistory']]])
+})
+
+test('only these forms have files', { timeout: 120_000 }, async () => {
+  const takers = (await readHandles()).filter(({ handle }) => handle?.takesFiles)
+  expect(takers.map(({ path }) => path)).toEqual([':locale/shop/attachments/form', ':locale/*'])
+})

@@ -3,8 +3,8 @@ import { currentNetwork } from '#server/caller/caller.ts'
 import { createArrivingBodies, hasBody, type ArrivingBody } from './arriving-bodies.ts'
 import { createBodyRoom, type RoomSize } from './body-room.ts'
 import { COLLECTED, collectBody } from './collect-body.ts'
-import type { Gate, Rank } from './gate.ts'
-import { rankOf } from './rank.ts'
+import type { Gate } from './gate.ts'
+import { type GateFacts, rankOf } from './rank.ts'
 import type { RefusalAnswers } from './plain-answers.ts'
 
 export interface PassGateOptions extends RefusalAnswers {
@@ -16,9 +16,9 @@ export interface PassGateOptions extends RefusalAnswers {
 /** The parts of a request's context that the gate reads. */
 interface Gated {
   env: HttpBindings
-  req: { method: string; header: (name: string) => string | undefined }
+  req: { method: string; path: string; header: (name: string) => string | undefined }
   /** A service has no visit. */
-  var: { visit?: { rank: Rank } }
+  var: { visit?: GateFacts }
 }
 
 /** Places of forms with files: they are read while they arrive. */
@@ -48,10 +48,8 @@ export function passGate({ gate, busy, tooLarge, longestCheck = 60_000 }: PassGa
   return async (c: Gated, next: () => Promise<void>): Promise<Response | undefined> => {
     const { incoming, outgoing } = c.env
     const refused = { method: c.req.method, address: sentAddress(c) }
-    const rank = rankOf(refused.method, refused.address, {
-      contentType: c.req.header('content-type'),
-      rankOfPage: () => c.var.visit?.rank ?? 'read',
-    })
+    const { method, path } = c.req
+    const rank = rankOf({ method, path, contentType: c.req.header('content-type') }, c.var.visit)
     if (rank === 'free') {
       await next()
       return undefined

@@ -21,6 +21,8 @@ export const shopContext = createContext<ShopClient>()
 export const shopForLocaleContext = createContext<(locale: Locale) => ShopClient>()
 export const contentContext = createContext<ContentClient>()
 export const searchContext = createContext<SearchClient>()
+/** Addresses of all personal pages, with `*` in place of each parameter. */
+export const personalPathsContext = createContext<readonly string[]>()
 /** The shop's sales channel; undefined if the shop did not respond in time and never did before. */
 export const channelContext = createContext<() => Promise<ShopChannel | undefined>>()
 /**

@@ -22,7 +22,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const siteName = matches[0].loaderData?.siteName
   const [title, description] = [m.shell_consent_settings(), m.shell_consent_text()]
-  return pageMeta({ title, description, siteName, isListed: false })
+  return pageMeta({ title, description, siteName })
 }
 
 export default function ConsentRoute({ loaderData }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ import { sharedPicture } from './shared-picture.ts'
 import { StructuredSite } from './structured-site.tsx'
 import type { Route } from './+types/route'
 
-export const handle = { caching: 'shared', otherLanguages: 'same query' } satisfies RouteHandle
+export const handle = { caching: 'shared', takesFiles: true, otherLanguages: 'same query' } satisfies RouteHandle
 
 /** A page of the content system, home among them. */
 export async function loader({ url: { pathname, search }, context }: Route.LoaderArgs) {

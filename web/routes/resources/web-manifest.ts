@@ -5,7 +5,7 @@ import icon512 from '#web/shell/icons/icon-512.png?no-inline'
 import { THEME_COLOUR } from '#web/shell/icons/theme-colour.ts'
 import type { Route } from './+types/web-manifest'
 
-export const handle = { caching: 'never' } satisfies RouteHandle
+export const handle = { caching: 'never', rank: 'free' } satisfies RouteHandle
 
 /** `/manifest.webmanifest`: name and symbol of the site where a visitor pins it. */
 export const loader = ({ context }: Route.LoaderArgs): Response => {

@@ -23,7 +23,7 @@ import { contactsIn } from '#web/blocks/site_address_list/contacts-in.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import { menuTree } from '#web/shell/menu/menu-tree.ts'
 
-export const handle = { caching: 'shared' } satisfies RouteHandle
+export const handle = { caching: 'shared', listed: false } satisfies RouteHandle
 
 /** Shared by all visitors but never cached (docs/decisions/0065). */
 const NOT_KEPT = 'private, max-age=0, must-revalidate'
@@ -82,7 +82,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const term = loaderData?.query.term
   const title = term ? m.search_results_for({ term }) : m.search_title()
-  return pageMeta({ title, siteName: matches[0].loaderData?.siteName, isListed: false })
+  return pageMeta({ title, siteName: matches[0].loaderData?.siteName })
 }
 
 export default function SearchRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_title(), siteName: matches[0].loaderData?.siteName, isListed: false })
+  return pageMeta({ title: m.account_title(), siteName: matches[0].loaderData?.siteName })
 }
 
 export default function AccountOverview({ loaderData }: Route.ComponentProps) {

@@ -77,7 +77,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_recovery_set(), siteName: matches[0].loaderData?.siteName, isListed: false })
+  return pageMeta({ title: m.account_recovery_set(), siteName: matches[0].loaderData?.siteName })
 }
 
 export default function RecoverPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { m } from '#web/i18n/messages.ts'
 import { readFileForm } from './read-file-form.server.ts'
 import type { Route } from './+types/form'
 
-export const handle = { caching: 'never' } satisfies RouteHandle
+export const handle = { caching: 'never', takesFiles: true } satisfies RouteHandle
 
 /** Characters of the text about all files; it has to fit into a cookie. */
 const LONGEST_TEXT = 600

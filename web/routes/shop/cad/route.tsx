@@ -19,7 +19,7 @@ import type { Route } from './+types/route'
 
 const CadContent = lazyPart(async () => (await import('./cad-content.tsx')).CadContent)
 
-export const handle = { caching: 'shared' } satisfies RouteHandle
+export const handle = { caching: 'shared', listed: false } satisfies RouteHandle
 
 /** 404 for what the shop does not have or that has no shape; 422 with the fields that are wrong. */
 export async function loader({ params: { productId }, request, context }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const siteName = matches[0].loaderData?.siteName
   if (!loaderData) return [{ title: siteName }]
   const title = m.cad_title({ number: loaderData.part.number })
-  return pageMeta({ title, siteName, isListed: false })
+  return pageMeta({ title, siteName })
 }
 
 export default function CadRoute({ loaderData }: Route.ComponentProps) {

@@ -78,7 +78,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   catchNetworkError(args, (posted) => networkErrorResult(CART_FORM, posted))
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.cart_title(), siteName: matches[0].loaderData?.siteName, isListed: false })
+  return pageMeta({ title: m.cart_title(), siteName: matches[0].loaderData?.siteName })
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ import type { UnknownItem } from './read-compared.server.ts'
 
 const ComparisonTable = lazyPart(async () => (await import('./comparison-table.tsx')).ComparisonTable)
 
-export const handle = { caching: 'shared' } satisfies RouteHandle
+export const handle = { caching: 'shared', listed: false } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { items, left, onlyDifferences } = parseComparisonQuery(new URL(request.url).searchParams)
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.compare_title(), siteName: matches[0].loaderData?.siteName, isListed: false })
+  return pageMeta({ title: m.compare_title(), siteName: matches[0].loaderData?.siteName })
 }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {

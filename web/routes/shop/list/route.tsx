@@ -32,7 +32,7 @@ import type { Route } from './+types/route'
 const ListReport = lazyPart(async () => (await import('./list-report.tsx')).ListReport)
 const KeptSection = lazyPart(async () => (await import('./kept/kept-section.tsx')).KeptSection)
 
-export const handle = { caching: 'shared', otherLanguages: 'same path' } satisfies RouteHandle
+export const handle = { caching: 'shared', listed: false, otherLanguages: 'same path' } satisfies RouteHandle
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   runFormAction(listAction, await readForm(request, { largest: LARGEST_LIST, readFile: decodeList }), context)
@@ -43,7 +43,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   catchNetworkError(args, (posted) => networkErrorResult(LIST_FORM, posted))
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.list_title(), siteName: matches[0].loaderData?.siteName, isListed: false })
+  return pageMeta({ title: m.list_title(), siteName: matches[0].loaderData?.siteName })
 }
 
 export default function ListEntry({ actionData: result }: Route.ComponentProps) {
