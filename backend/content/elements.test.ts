@@ -6,9 +6,9 @@ import { type ElementFile, elementSchema, writeFields } from './elements.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
 import type { Download, DownloadDocument } from '#contracts/content/elements/site_download_list.ts'
 import type { NewsItemDocument } from '#contracts/content/news.ts'
-import { SAMPLE_VALUES, SITE_CASES } from './element-cases.ts'
+import { SAMPLE_VALUES, SITE_CASES } from '#test/support/content/element-cases.ts'
 import { shopId } from './shop-id.ts'
-import { STOCK_CASES } from './stock-cases.ts'
+import { STOCK_CASES } from '#test/support/content/stock-cases.ts'
 
 const { link, readLink, readPicture, bodytext, readText, picture, newsItem } = SAMPLE_VALUES
 

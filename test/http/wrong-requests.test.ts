@@ -189,6 +189,8 @@ test('robots.txt and the icon are served', async () => {
   expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   for (const path of ['/shop/cart', '/shop/checkout', '/shop/orderconfirmation'])
     expect(robots.text).toContain(`Disallow: /*${path}\n`)
+  expect((await ask({ path: '/de/shop/cart' })).text).toContain('<meta name="robots" content="noindex"/>')
+  expect((await ask({ path: '/de/shop' })).text).not.toContain('name="robots"')
   const icon = await ask({ path: '/favicon.ico' })
   expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/x-icon'])
 })

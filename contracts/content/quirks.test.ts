@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { ContentElement } from '#contracts/content/elements.ts'
 import { readPageResult } from '#contracts/content/read-page.ts'
 import type { Reading, UnknownElement } from '#contracts/content/reading.ts'
-import { FILE_QUIRKS } from './files.ts'
-import { LINK_QUIRKS } from './links.ts'
-import type { Quirk } from './quirk.ts'
-import { TYPE_QUIRKS } from './types.ts'
-import { VALUE_QUIRKS } from './values.ts'
+import { FILE_QUIRKS } from '#test/support/content/quirks/files.ts'
+import { LINK_QUIRKS } from '#test/support/content/quirks/links.ts'
+import type { Quirk } from '#test/support/content/quirks/quirk.ts'
+import { TYPE_QUIRKS } from '#test/support/content/quirks/types.ts'
+import { VALUE_QUIRKS } from '#test/support/content/quirks/values.ts'
 
 const QUIRKS = { ...VALUE_QUIRKS, ...FILE_QUIRKS, ...LINK_QUIRKS, ...TYPE_QUIRKS }
 
