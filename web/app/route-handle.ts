@@ -21,7 +21,7 @@ export interface RouteHandle {
   rank?: ReadRank
   /** Its forms may have files, which are written to the disk as they arrive: they have places of their own at the gate. */
   takesFiles?: boolean
-  /** Whether search engines may list a shared page. By default they may; `pageMeta` tells pages apart by their data. */
+  /** Whether search engines may list a shared page. By default they may; `pageMeta` decides by data. */
   listed?: boolean
   /** Values of its parameters that are the same for all visitors, so that statistics may name them. */
   tracked?: readonly string[]

@@ -5,7 +5,7 @@ interface PageMeta {
   description?: string | undefined
   /** Name of the site, behind the title. Unknown where the frame of the page could not be loaded. */
   siteName: string | undefined
-  /** Whether search engines may list the page. */
+  /** Whether search engines may list a page with this data; its route may forbid it for all of them. */
   isListed?: boolean
 }
 
