@@ -227,11 +227,12 @@ export const mayImport: Record<string, string[]> = {
     'web/i18n',
     'web/shell/errors/error-texts.ts',
     'web/shell/header/logo-mark.ts',
+    'doctor',
     'backend',
     'printing',
     'contracts',
   ],
-  'server/doctor': [
+  doctor: [
     'server/config.ts',
     'backend/database/migrate.ts',
     'backend/files',

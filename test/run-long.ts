@@ -30,7 +30,7 @@ if (!process.env['BUILD_DIR']) run({}, 'npm', 'run', '--silent', 'build')
 if (isRed) process.exit(1)
 
 if (has('clock')) {
-  const files = globSync('{backend,server,test/contract,test/http,web}/**/*.test.{ts,tsx}').filter((file) =>
+  const files = globSync('{backend,doctor,server,test/contract,test/http,web}/**/*.test.{ts,tsx}').filter((file) =>
     readFileSync(file, 'utf8').includes('onQuietMachine'),
   )
   const env = { QUIET_MACHINE: '1', SITE_PATIENCE: '1' }
@@ -46,7 +46,7 @@ if (has('matrix')) {
     'test/expressions',
   )
   // Each asks describeOnEachDatabase which databases it runs on.
-  const files = globSync('{backend,server,test/contract,test/processes}/**/*.test.ts').filter((file) =>
+  const files = globSync('{backend,doctor,server,test/contract,test/processes}/**/*.test.ts').filter((file) =>
     readFileSync(file, 'utf8').includes('describeOnEachDatabase'),
   )
   run({ MATRIX: 'all' }, 'npx', 'vitest', 'run', '--project=unit', 'search-contract', ...files)

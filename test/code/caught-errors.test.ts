@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const SOURCES = globSync('{backend,bodies,contracts,drawing,integrations,printing,server,tools,web}/**/*.{ts,tsx}', {
-  exclude: (path) => path.includes('i18n/generated') || /\.test\.tsx?$/.test(path),
-})
+const SOURCES = globSync(
+  '{backend,bodies,contracts,doctor,drawing,integrations,printing,server,tools,web}/**/*.{ts,tsx}',
+  {
+    exclude: (path) => path.includes('i18n/generated') || /\.test\.tsx?$/.test(path),
+  },
+)
 
 /** Lines of the sources that match, each with its neighbours. */
 const find = (pattern: RegExp) =>

@@ -7,7 +7,7 @@ const OWNER = 'contracts/locales.ts'
 const ASSUMPTION = new RegExp(`(\\?\\?|\\|\\||[Dd]efault\\w* *[=:]|DEFAULT_LOCALE\\b.*=) *'${DEFAULT_LOCALE}'`)
 
 test('One file says which language is the default one.', () => {
-  const files = globSync('{contracts,web,server,backend}/**/*.{ts,tsx}').filter(
+  const files = globSync('{contracts,doctor,web,server,backend}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$|i18n\/generated/.test(file),
   )
   expect(files.filter((file) => ASSUMPTION.test(readFileSync(file, 'utf8')))).toEqual([OWNER])

@@ -4,7 +4,7 @@ import { readRecipe } from '#test/docs/recipes/read-recipe.ts'
 import { copyTree, RECIPES_IN_ORDER } from '#test/docs/recipes/try-recipes.ts'
 
 const RECIPES = globSync('docs/recipes/*.md')
-const FILES = globSync('{backend,contracts,data,project.inlang,server,test,tools,web}/**/*.{ts,tsx,json}', {
+const FILES = globSync('{backend,contracts,data,doctor,project.inlang,server,test,tools,web}/**/*.{ts,tsx,json}', {
   exclude: (path) => path.includes('i18n/generated'),
 })
 const VITEST = 'npx vitest run '

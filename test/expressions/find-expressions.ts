@@ -23,7 +23,7 @@ export interface FoundExpressions {
   used: Set<string>
 }
 
-const FILES = '{backend,contracts,drawing,integrations,printing,server,web}/**/*.{ts,tsx}'
+const FILES = '{backend,contracts,doctor,drawing,integrations,printing,server,web}/**/*.{ts,tsx}'
 const IS_OTHER = /i18n\/generated|\.test\.tsx?$|\.d\.ts$/
 
 /** Finds the literals of all files, and what `new RegExp` is called with. */

@@ -57,7 +57,7 @@ test('An addition asks the shop three times, whatever the family has.', async ()
   expect(lines).toEqual([['BAR-GREEN', 4]])
 })
 
-test.each(['NO-SUCH', 'BAR', ''])('What the shop does not sell asks for a variant: "%s".', async (variant) => {
+test.each(['NO-SUCH', 'BAR', ''])('A number that the shop does not sell asks for a variant: "%s".', async (variant) => {
   const { result, lines } = await add({ variant, cut_length: '1250', quantity: '4' })
   expect(result).toMatchObject({ status: 422, errors: { variants: expect.any(String) } })
   expect(lines).toEqual([])

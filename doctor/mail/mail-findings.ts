@@ -1,5 +1,5 @@
-import { codesOf, unreachableBy } from '#server/doctor/unreachable.ts'
-import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
+import { codesOf, unreachableBy } from '#doctor/unreachable.ts'
+import { errorOf, warningOf, type Finding } from '#doctor/finding.ts'
 
 /** Why a mail server did not accept our login. @param server host and port, without a password */
 export function refusedMailFinding(error: unknown, server: string): Finding {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, LOCALES, perLocale } from '#contracts/locales.ts'
 import { SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
-import { createAsk } from '#server/doctor/ask.ts'
+import { createAsk } from '#doctor/ask.ts'
 import { DE, EN, healthyShopware, refusal, shopwareContext } from '#test/support/shopware-stand-in.ts'
 import { freePort } from '#test/support/site.ts'
 import { startStandIn } from '#test/support/stand-in.ts'

@@ -12,7 +12,7 @@ const doctor = (env: Record<string, string>) =>
   new Promise<Run>((done) => {
     execFile(
       process.execPath,
-      ['server/doctor/cli.ts'],
+      ['doctor/cli.ts'],
       { env: { PATH: process.env['PATH'], DATA_DIR: makeFolder(), ...env } },
       (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )

@@ -2,8 +2,8 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { readMigrations } from '#backend/database/migrate.ts'
 import type { Config } from '#server/config.ts'
-import { TIME_LIMIT } from '#server/doctor/ask.ts'
-import { errorOf, type Finding } from '#server/doctor/finding.ts'
+import { TIME_LIMIT } from '#doctor/ask.ts'
+import { errorOf, type Finding } from '#doctor/finding.ts'
 import { databaseFindings, migrationFindings, refusedDatabaseFinding } from './database-findings.ts'
 
 const FACTS = `select current_setting('server_version_num')::int as version,

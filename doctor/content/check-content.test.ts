@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/links/site-address.ts'
 import { LOCALES } from '#contracts/locales.ts'
-import { createAsk } from '#server/doctor/ask.ts'
+import { createAsk } from '#doctor/ask.ts'
 import { startStandInTypo3 } from '#test/support/typo3/server.ts'
 import type { Replies } from '#test/support/open-stand-in.ts'
 import { startStandIn } from '#test/support/stand-in.ts'

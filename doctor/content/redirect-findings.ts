@@ -1,5 +1,5 @@
-import type { Answer } from '#server/doctor/ask.ts'
-import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
+import type { Answer } from '#doctor/ask.ts'
+import { errorOf, warningOf, type Finding } from '#doctor/finding.ts'
 import { pageFactsSchema, redirectSchema, type PageFacts } from './content-facts.ts'
 
 interface Sites {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ACCESS_KEY } from '#contracts/shop/headers.ts'
 import type { Config } from '#server/config.ts'
-import type { Ask } from '#server/doctor/ask.ts'
-import { type Finding, warningOf } from '#server/doctor/finding.ts'
-import { unreachable } from '#server/doctor/unreachable.ts'
+import type { Ask } from '#doctor/ask.ts'
+import { type Finding, warningOf } from '#doctor/finding.ts'
+import { unreachable } from '#doctor/unreachable.ts'
 import { rackNumbers } from '#web/tools/chain-rack/sums/rack-numbers.ts'
 
 const foundSchema = z.object({ elements: z.array(z.object({ productNumber: z.string() })) })

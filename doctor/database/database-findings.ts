@@ -1,5 +1,5 @@
-import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
-import { codesOf, unreachable } from '#server/doctor/unreachable.ts'
+import { errorOf, warningOf, type Finding } from '#doctor/finding.ts'
+import { codesOf, unreachable } from '#doctor/unreachable.ts'
 
 /** Facts about a PostgreSQL server and about our rights on it. */
 export interface DatabaseFacts {

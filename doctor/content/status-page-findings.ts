@@ -1,6 +1,6 @@
 import { languageTag, type Locale } from '#contracts/locales.ts'
-import type { Answer } from '#server/doctor/ask.ts'
-import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
+import type { Answer } from '#doctor/ask.ts'
+import { errorOf, warningOf, type Finding } from '#doctor/finding.ts'
 import { pageFactsSchema, type SiteLanguage } from './content-facts.ts'
 
 type StatusPage = 'fine' | 'none' | 'untranslated' | 'found'

@@ -1,5 +1,5 @@
 import { paymentCategoryOf } from '#contracts/shop/payment-category.ts'
-import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
+import { errorOf, warningOf, type Finding } from '#doctor/finding.ts'
 import type { ContextFacts } from './shop-facts.ts'
 
 /** A domain's address for comparison: Shopware's own has no slash at its end. */

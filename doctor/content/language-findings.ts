@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locales.ts'
 import type { BasePaths } from '#contracts/content/links/site-address.ts'
-import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
+import { errorOf, warningOf, type Finding } from '#doctor/finding.ts'
 
 interface Bases {
   basePaths: BasePaths

@@ -1,4 +1,4 @@
-import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
+import { errorOf, warningOf, type Finding } from '#doctor/finding.ts'
 import type { ProductSample } from './shop-facts.ts'
 
 const hasFacts = ({ customFields, translated }: ProductSample): boolean =>

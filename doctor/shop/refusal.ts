@@ -1,5 +1,5 @@
-import type { Answer } from '#server/doctor/ask.ts'
-import { errorOf, type Finding } from '#server/doctor/finding.ts'
+import type { Answer } from '#doctor/ask.ts'
+import { errorOf, type Finding } from '#doctor/finding.ts'
 import { codesOfRefusal } from './shop-facts.ts'
 
 const KEY_REFUSED = new Set(['FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 'FRAMEWORK__API_INVALID_ACCESS_KEY'])

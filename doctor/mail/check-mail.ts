@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { isOwnMachine, type Config } from '#server/config.ts'
-import { errorOf, type Finding } from '#server/doctor/finding.ts'
-import { TIME_LIMIT } from '#server/doctor/ask.ts'
+import { errorOf, type Finding } from '#doctor/finding.ts'
+import { TIME_LIMIT } from '#doctor/ask.ts'
 import { exampleAddressFindings, noTlsFinding, optionalTlsFinding, refusedMailFinding } from './mail-findings.ts'
 
 interface MailCheckOptions {

@@ -1,5 +1,5 @@
 import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
-import { errorOf, warningOf, type Finding } from '#server/doctor/finding.ts'
+import { errorOf, warningOf, type Finding } from '#doctor/finding.ts'
 import type { ContextFacts, ShopLanguage } from './shop-facts.ts'
 
 /** `de` of `de-DE`; undefined if the shop does not send it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
-import { createAsk } from '#server/doctor/ask.ts'
+import { createAsk } from '#doctor/ask.ts'
 import { readConfig } from '#server/config.ts'
 import { makeFolder } from '#test/support/site.ts'
 import type { Replies } from '#test/support/open-stand-in.ts'
