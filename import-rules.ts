@@ -16,7 +16,8 @@ export const mayImport: Record<string, string[]> = {
   bodies: [],
   drawing: [],
   printing: ['drawing'],
-  'web/ui': [],
+  // Addresses of mails are concealed until scripts run.
+  'web/ui': ['contracts/content/rich-text/conceal-mail.ts'],
   'web/i18n': ['contracts'],
   'web/clients': ['contracts'],
   'web/session': ['contracts'],

@@ -38,7 +38,7 @@ const Footer = lazyPart(async () => (await import('./shell/footer/footer.tsx')).
 const ConsentBanner = lazyPart(async () => (await import('./shell/consent/consent-banner.tsx')).ConsentBanner)
 const Tracking = lazyPart(async () => (await import('./shell/tracking/tracking.tsx')).Tracking)
 const PageNotice = lazyPart(async () => (await import('./shell/notices/page-notice.tsx')).PageNotice)
-const LinkService = lazyPart(async () => (await import('./shell/links/link-service.tsx')).LinkService)
+const LikelyPage = lazyPart(async () => (await import('./shell/links/likely-page.tsx')).LikelyPage)
 
 export const middleware = [localeMiddleware]
 
@@ -99,7 +99,7 @@ function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFr
         <Footer {...{ menus, company, hours }} hasStatistics={frame.matomo !== undefined} />
         <PageNotice />
         {frame.matomo && <Tracking matomo={frame.matomo} />}
-        <LinkService likely={[paths.shop(frame.locale)]} />
+        <LikelyPage page={paths.shop(frame.locale)} />
       </ToastProvider>
     </>
   )

@@ -16,7 +16,7 @@ import { readTeaser } from './elements/site_teaser.ts'
 import { readVideo } from './elements/site_video.ts'
 import type { UnknownFields } from './elements/unknown.ts'
 import { readGallery } from './elements/gallery.ts'
-import type { Link } from './links/link.ts'
+import type { LabelledLink } from './links/link.ts'
 import type { FieldReader } from './reading.ts'
 import { readStoryNav } from './elements/site_story_nav.ts'
 import { readSearchTeaser } from './elements/site_search_teaser.ts'
@@ -116,5 +116,5 @@ export interface ElementHeader {
   /** 0 leaves the level to the page, 1 to 5 ask for it, 100 hides the header visually. */
   layout: number
   position: '' | 'left' | 'center' | 'right'
-  link: Link | undefined
+  link: LabelledLink | undefined
 }

@@ -12,5 +12,5 @@ export function accountLinkHtml(isSignedIn: boolean, locale: Locale): string {
   const [to, text] = isSignedIn
     ? [paths.account, m.shell_account({}, { locale })]
     : [paths.login, m.shell_sign_in({}, { locale })]
-  return `<a href="${to(locale)}" data-plain=""><svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="${ICON_PATHS.user}"></path></svg><span>${escapeHtml(text)}</span></a>`
+  return `<a href="${to(locale)}"><svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="${ICON_PATHS.user}"></path></svg><span>${escapeHtml(text)}</span></a>`
 }

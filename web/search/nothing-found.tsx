@@ -4,7 +4,7 @@ import { searchPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { telephone } from '#web/shell/footer/telephone.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './nothing-found.module.css'
 import { searchParamsOf } from './search-query.ts'
 import type { SearchReply } from './hits/shown-hit.ts'
@@ -26,13 +26,13 @@ export function NothingFound({ reply: { term, suggestions, understood } }: { rep
           {suggestions.map((text, index) => (
             <span key={text}>
               {index > 0 && ', '}
-              <PlainLink
+              <Link
                 className={css.suggestion}
                 to={searchPath(getLocale(), searchParamsOf({ term: text }))}
                 data-leads-away=""
               >
                 {text}
-              </PlainLink>
+              </Link>
             </span>
           ))}
           ?
@@ -52,9 +52,9 @@ export function NothingFound({ reply: { term, suggestions, understood } }: { rep
       {frame && (
         <p className={css.ask}>
           {m.shell_advice()} <a href={telephone(frame.company.phone)}>{frame.company.phone}</a>
-          <PlainLink to={frame.menus.contact} data-leads-away="">
+          <Link to={frame.menus.contact} data-leads-away="">
             {m.search_contact_page()}
-          </PlainLink>
+          </Link>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import contacts from './art/contacts.svg?raw'
 import content from './art/content.svg?raw'
 import downloads from './art/downloads.svg?raw'
@@ -33,11 +33,11 @@ export function SearchEntrances() {
           return (
             to && (
               <li key={view}>
-                <PlainLink className={css.card} to={to} data-leads-away="">
+                <Link className={css.card} to={to} data-leads-away="">
                   <span className={css.art} dangerouslySetInnerHTML={{ __html: art }} />
                   <strong className={css.title}>{title()}</strong>
                   <span className={css.text}>{text()}</span>
-                </PlainLink>
+                </Link>
               </li>
             )
           )

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
+import { Link } from '#web/ui/link.tsx'
 import css from './breadcrumbs.module.css'
 
 export interface Breadcrumb {

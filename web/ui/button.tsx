@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Link } from './link.tsx'
 import css from './button.module.css'
 import { classNames } from './class-names.ts'
 
@@ -11,7 +12,8 @@ interface Look {
   wide?: boolean
 }
 
-const lookOf = ({ variant = 'primary', size = 'm', wide = false }: Look, own?: string) =>
+/** The class names of a button, for a link that looks like one. */
+export const buttonLook = ({ variant = 'primary', size = 'm', wide = false }: Look, own?: string) =>
   classNames(css.button, css[variant], size === 's' && css.small, wide && css.wide, own)
 
 /** `busy` shows a running line within the button's width and ignores further clicks, also by keyboard. */
@@ -29,7 +31,7 @@ export function Button({
     <button
       {...props}
       type={type}
-      className={lookOf({ variant, size, wide }, className)}
+      className={buttonLook({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || props['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -39,5 +41,5 @@ export function Button({
 
 /** A link that looks like a button: links navigate, buttons act. */
 export function ButtonLink({ variant, size, wide, className, ...props }: Look & LinkProps) {
-  return <Link {...props} className={lookOf({ variant, size, wide }, className)} />
+  return <Link {...props} className={buttonLook({ variant, size, wide }, className)} />
 }

@@ -8,7 +8,7 @@ import {
   asRecord,
   asText,
 } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readFileHref, readHref } from '#contracts/content/links/read-href.ts'
 import { readFile, readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
@@ -20,7 +20,7 @@ export interface GalleryItem {
   kind: 'image' | 'video' | 'audio'
   file: ContentFile
   caption: string
-  link: Link | undefined
+  link: LabelledLink | undefined
   /** Address of the whole file; of a film at another host the page on which it is. */
   original: string
 }
@@ -80,7 +80,7 @@ function readItem(value: unknown, reading: Reading): GalleryItem[] {
 }
 
 /** Earlier versions send the address alone. */
-function readBareLink(value: unknown, reading: Reading): Link | undefined {
+function readBareLink(value: unknown, reading: Reading): LabelledLink | undefined {
   const href = typeof value === 'string' ? readHref(value, reading) : undefined
   return href === undefined ? undefined : { href, label: '', target: '' }
 }

@@ -1,5 +1,5 @@
 import { asArray, asRecord, asText } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import type { NewsItem } from '#contracts/content/news.ts'
 import { readNewsItem } from '#contracts/content/read-news.server.ts'
 import { readLink } from '#contracts/content/links/read-link.ts'
@@ -10,7 +10,7 @@ import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 /** A list of EXT:headless_news; `bodytext` and `link` are additions. */
 export interface NewsListFields {
   bodytext: RichNode[]
-  link: Link | undefined
+  link: LabelledLink | undefined
   /** `teaser`: some articles on another page, without filters. */
   template: 'list' | 'teaser'
   items: NewsItem[]

@@ -1,6 +1,6 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import { asBoolean } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readFile, readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
@@ -10,7 +10,7 @@ import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 export interface BannerFields {
   image: ContentFile | undefined
   bodytext: RichNode[]
-  link: Link | undefined
+  link: LabelledLink | undefined
   closable: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { ContentFile } from '#contracts/content/file.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readFile, readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
@@ -10,7 +10,7 @@ export interface CadIntroductionFields {
   introText: RichNode[]
   image: ContentFile | undefined
   /** Who sends a drawing as long as the site does not have the tool. */
-  enquiryLink: Link | undefined
+  enquiryLink: LabelledLink | undefined
 }
 
 export const readCad: FieldReader<CadIntroductionFields> = (content, reading) => ({

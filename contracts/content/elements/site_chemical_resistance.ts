@@ -1,6 +1,6 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import { asTexts } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readFile, readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
@@ -13,7 +13,7 @@ export interface ChemicalResistanceFields {
   /** Short names of the plastics that it is about, `PE-UHMW`; empty for all. */
   materials: string[]
   /** Contacts for the question on a site without the tool. */
-  enquiryLink: Link | undefined
+  enquiryLink: LabelledLink | undefined
 }
 
 export const readChemicalResistance: FieldReader<ChemicalResistanceFields> = (content, reading) => ({

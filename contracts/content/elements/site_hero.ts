@@ -8,7 +8,7 @@ import {
   asTexts,
   type JsonRecord,
 } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readFile, readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
@@ -36,15 +36,15 @@ export interface HeroCaption {
 export interface HeroFields {
   image: ContentFile | undefined
   bodytext: RichNode[]
-  link: Link | undefined
-  moreLink: Link | undefined
+  link: LabelledLink | undefined
+  moreLink: LabelledLink | undefined
   parts: HeroPart[]
   /** Groups of the drawing's file in painting order; empty: the file is one picture. */
   layers: string[]
   captions: HeroCaption[]
   /** Title block below the drawing. */
   facts: { label: string; value: string }[]
-  factsLink: Link | undefined
+  factsLink: LabelledLink | undefined
 }
 
 export const readHero: FieldReader<HeroFields> = (content, reading) => ({

@@ -1,4 +1,4 @@
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
@@ -7,8 +7,8 @@ import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 export interface NewsletterTeaserFields {
   bodytext: RichNode[]
   /** The page with the whole form, to which the one field is posted. */
-  formLink: Link | undefined
-  privacyLink: Link | undefined
+  formLink: LabelledLink | undefined
+  privacyLink: LabelledLink | undefined
 }
 
 export const readNewsletterTeaser: FieldReader<NewsletterTeaserFields> = (content, reading) => ({

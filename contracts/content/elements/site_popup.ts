@@ -1,5 +1,5 @@
 import { asNumber, asOneOf } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
@@ -8,7 +8,7 @@ import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 /** A text in a dialog. */
 export interface PopupFields {
   bodytext: RichNode[]
-  link: Link | undefined
+  link: LabelledLink | undefined
   /** How it opens besides its button: by time, by scrolling, or not at all. */
   trigger: 'click' | 'load' | 'scroll'
   /** Seconds on the page before `load` opens it. */

@@ -1,5 +1,5 @@
 import { asNumber, asTexts } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
@@ -11,7 +11,7 @@ export interface ProductBoxFields {
   productIds: string[]
   productNumbers: string[]
   limit: number
-  link: Link | undefined
+  link: LabelledLink | undefined
 }
 
 export const readProductBox: FieldReader<ProductBoxFields> = (content, reading) => ({

@@ -7,7 +7,7 @@ import {
   asTexts,
   type JsonRecord,
 } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
@@ -15,7 +15,7 @@ import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 export interface ShopCategoriesFields {
   bodytext: RichNode[]
-  link: Link | undefined
+  link: LabelledLink | undefined
   /** Empty: the shop's root. */
   rootCategoryId: string
   /** Empty: every child of the root. */

@@ -1,5 +1,5 @@
 import { asNumber, asText } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
@@ -7,7 +7,7 @@ import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 export interface ShopProductsFields {
   bodytext: RichNode[]
-  link: Link | undefined
+  link: LabelledLink | undefined
   categoryId: string
   limit: number
   /** Key of a sorting of the shop; empty for the shop's default. */

@@ -1,6 +1,6 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import { asOneOf } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readFile, readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
@@ -10,7 +10,7 @@ export interface SplitFields {
   media: ContentFile | undefined
   mediaPosition: 'left' | 'right'
   bodytext: RichNode[]
-  link: Link | undefined
+  link: LabelledLink | undefined
   /** Shares of the picture and the text in per cent. */
   ratio: '50-50' | '33-66' | '66-33'
 }

@@ -1,14 +1,14 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import { asArray, asConcealedText, asRecord, asText } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readFile, readLink } from '#contracts/content/links/read-link.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
 
 /** The parts of a long page, and the pages before and after it. */
 export interface StoryNavFields {
   items: StoryPart[]
-  previous: Link | undefined
-  next: Link | undefined
+  previous: LabelledLink | undefined
+  next: LabelledLink | undefined
 }
 
 export interface StoryPart {

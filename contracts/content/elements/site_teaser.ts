@@ -1,6 +1,6 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import { asArray, asConcealedText, asRecord } from '#contracts/content/json-record.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { readFile, readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { FieldReader } from '#contracts/content/reading.ts'
@@ -10,13 +10,13 @@ export interface TeaserItem {
   title: string
   text: string
   image: ContentFile | undefined
-  link: Link | undefined
+  link: LabelledLink | undefined
 }
 
 export interface TeaserFields {
   image: ContentFile | undefined
   bodytext: RichNode[]
-  link: Link | undefined
+  link: LabelledLink | undefined
   badge: string
   items: TeaserItem[]
 }

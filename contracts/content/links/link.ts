@@ -8,7 +8,7 @@ export interface LinkDocument {
   additionalAttributes: Record<string, string> | []
 }
 
-export interface Link {
+export interface LabelledLink {
   /** A path of this site (`/de/kontakt#c12`), or absolute, `tel:`, or `mailto:` with its address concealed. */
   href: string
   label: string

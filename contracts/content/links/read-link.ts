@@ -1,14 +1,14 @@
 import { concealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import type { ContentFile, PictureFocus } from '#contracts/content/file.ts'
 import { asConcealedText, asNumber, asRecord, asText } from '#contracts/content/json-record.ts'
-import type { Link } from './link.ts'
+import type { LabelledLink } from './link.ts'
 import { readFileHref, readHref } from './read-href.ts'
 import { readPictureSources } from '#contracts/content/read-picture-sources.ts'
 import { readPlainText } from '#contracts/content/rich-text/read-plain-text.server.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import { readProtectedMail } from '#contracts/content/rich-text/spam-protection.ts'
 
-export function readLink(value: unknown, reading: Reading): Link | undefined {
+export function readLink(value: unknown, reading: Reading): LabelledLink | undefined {
   const given = asRecord(value)
   const href = readLinkHref(given.href, asRecord(given.additionalAttributes), reading)
   if (href === undefined) return undefined

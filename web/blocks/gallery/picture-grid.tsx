@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import type { PlacedGallery, GalleryItem } from '#contracts/content/elements/gallery.ts'
-import { ContentLink } from '#web/blocks/prose/content-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -47,7 +47,11 @@ export function PictureGrid({ gallery, enlarges, label, className }: PictureGrid
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a picture may be shown twice
           <figure key={index}>
-            {item.link && item.kind === 'image' && <ContentLink link={item.link}>{picture}</ContentLink>}
+            {item.link && item.kind === 'image' && (
+              <ContentLink href={item.link.href} target={item.link.target}>
+                {picture}
+              </ContentLink>
+            )}
             {isEnlarged(item, enlarges) && (
               <a
                 href={item.original}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Envelope } from '#contracts/content/elements.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 import type { BlockContext } from '#web/blocks/block.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -22,7 +22,7 @@ interface BlockSectionProps {
   context: BlockContext
   /** Below the heading. */
   intro?: readonly RichNode[]
-  link?: Link | undefined
+  link?: LabelledLink | undefined
   width?: 'narrow' | 'wide' | 'full'
   /** Whether it has a use on paper. */
   isPrinted?: boolean

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { filterAddress } from './filter-address.ts'
 import css from './filter-links.module.css'
 
@@ -28,13 +28,13 @@ export function FilterLinks({ label, name, options, selected, anchor }: FilterLi
       <ul className={css.options}>
         {options.map((option) => (
           <li key={option.value}>
-            <PlainLink
+            <Link
               to={filterAddress(location, name, option.value, anchor)}
               className={classNames(css.option, option.value === selected && css.selected)}
               aria-current={option.value === selected ? 'true' : undefined}
             >
               <span lang={option.lang}>{option.label}</span>
-            </PlainLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ElementHeader } from '#contracts/content/elements.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import css from './block-section.module.css'
-import { ContentLink } from '#web/blocks/prose/content-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 
 const POSITIONS = { '': '', left: '', center: css.center, right: css.right }
 
@@ -22,7 +22,13 @@ export function Heading({ header, level, id }: HeadingProps) {
   const Tag = `h${level === 1 ? 1 : Math.max(preferred, 2)}` as 'h1' | 'h2' | 'h3' | 'h4' | 'h5'
   return (
     <Tag id={id} className={classNames(isHidden && 'vh', POSITIONS[position]) || undefined}>
-      {link ? <ContentLink link={link}>{text}</ContentLink> : text}
+      {link ? (
+        <ContentLink href={link.href} target={link.target}>
+          {text}
+        </ContentLink>
+      ) : (
+        text
+      )}
     </Tag>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Envelope } from '#contracts/content/elements.ts'
 import type { ContentFile } from '#contracts/content/file.ts'
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 import type { BlockContext } from '#web/blocks/block.ts'
 import { ActionLink } from '#web/blocks/prose/action-link.tsx'
@@ -15,7 +15,7 @@ import css from './tool-introduction.module.css'
 
 interface ToolIntroductionProps {
   tool: ToolName
-  element: Envelope & { introText: RichNode[]; image: ContentFile | undefined; enquiryLink: Link | undefined }
+  element: Envelope & { introText: RichNode[]; image: ContentFile | undefined; enquiryLink: LabelledLink | undefined }
   context: BlockContext
   children?: ReactNode
 }

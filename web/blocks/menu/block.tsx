@@ -1,7 +1,7 @@
 import type { MenuEntry, MenuType } from '#contracts/content/elements/menu.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
-import { ContentLink } from '#web/blocks/prose/content-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
 import css from './block.module.css'
 
@@ -23,7 +23,9 @@ const Entries = ({ entries, className }: { entries: readonly MenuEntry[]; classN
       <li key={index}>
         {entry.image && <ContentPicture file={entry.image} sizes="12rem" alt="" className={css.picture} />}
         {entry.link ? (
-          <ContentLink link={{ href: entry.link, target: entry.target }}>{entry.title}</ContentLink>
+          <ContentLink href={entry.link} target={entry.target}>
+            {entry.title}
+          </ContentLink>
         ) : (
           <span>{entry.title}</span>
         )}
@@ -32,7 +34,7 @@ const Entries = ({ entries, className }: { entries: readonly MenuEntry[]; classN
           <ul className={css.inner}>
             {entry.sections.map(({ id, title, link }) => (
               <li key={id}>
-                <ContentLink link={{ href: link, target: '' }}>{title}</ContentLink>
+                <ContentLink href={link}>{title}</ContentLink>
               </li>
             ))}
           </ul>

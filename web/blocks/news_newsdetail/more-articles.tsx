@@ -1,7 +1,7 @@
 import { NewsItems } from '#web/blocks/news_pi1/news-items.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { Neighbour, NewsDetailData } from './load.server.ts'
 import css from './more-articles.module.css'
 
@@ -15,10 +15,10 @@ export function MoreArticles({ data }: { data: NewsDetailData }) {
         <div className="sec__in">
           <div className="sec__head">
             <h2 id="more-articles">{m.news_neighbours()}</h2>
-            <PlainLink to={list.href} className={css.all}>
+            <Link to={list.href} className={css.all}>
               {m.news_all_articles()}
               <Icon name="arrow-right" small />
-            </PlainLink>
+            </Link>
           </div>
           <div className="sec__body">
             <ul className={css.neighbours}>
@@ -48,10 +48,10 @@ function NeighbourLink({ label, neighbour, rel }: NeighbourLinkProps) {
   if (!neighbour) return null
   return (
     <li>
-      <PlainLink to={neighbour.href} rel={rel} className={css.neighbour}>
+      <Link to={neighbour.href} rel={rel} className={css.neighbour}>
         <span className={css.label}>{label}</span>
         {neighbour.title}
-      </PlainLink>
+      </Link>
     </li>
   )
 }

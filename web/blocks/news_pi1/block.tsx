@@ -4,7 +4,7 @@ import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { filterAddress } from '#web/blocks/layout/filter-address.ts'
 import { FilterLinks } from '#web/blocks/layout/filter-links.tsx'
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { NewsItems } from './news-items.tsx'
 import { NewsPages } from './news-pages.tsx'
 import css from './block.module.css'
@@ -40,9 +40,9 @@ export function NewsListBlock({ element, context, data }: BlockProps<'news_pi1'>
           <p role="status" className={css.count}>
             {total > 0 ? m.news_count({ count: total }) : m.news_none()}
             {isFiltered && (
-              <PlainLink to={`${location.pathname}#${anchor}`} className={css.reset}>
+              <Link to={`${location.pathname}#${anchor}`} className={css.reset}>
                 {m.news_reset()}
-              </PlainLink>
+              </Link>
             )}
           </p>
         </search>

@@ -1,7 +1,7 @@
 import type { NewsItem } from '#contracts/content/news.ts'
 import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { eventDays } from './event-time.ts'
 import css from './news-items.module.css'
 
@@ -20,7 +20,7 @@ export function NewsItems({ items, level }: { items: readonly NewsItem[]; level:
           )}
           <div className={css.text}>
             <Title className={css.title}>
-              <PlainLink to={href}>{title}</PlainLink>
+              <Link to={href}>{title}</Link>
             </Title>
             {event && <p className={css.event}>{m.news_event_on({ when: eventDays(event) })}</p>}
             <p className={css.teaser}>{teaser}</p>

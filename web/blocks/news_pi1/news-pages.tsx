@@ -1,6 +1,6 @@
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './block.module.css'
 
 interface NewsPagesProps {
@@ -15,17 +15,17 @@ export function NewsPages({ page, pages, addressOf }: NewsPagesProps) {
   return (
     <nav className={css.pages} aria-label={m.news_pages()} data-print="no">
       {page > 1 && (
-        <PlainLink to={addressOf(page - 1)} rel="prev">
+        <Link to={addressOf(page - 1)} rel="prev">
           <Icon name="arrow-left" small />
           {m.news_newer_page()}
-        </PlainLink>
+        </Link>
       )}
       <span>{m.news_page_of({ page, pages })}</span>
       {page < pages && (
-        <PlainLink to={addressOf(page + 1)} rel="next">
+        <Link to={addressOf(page + 1)} rel="next">
           {m.news_older_page()}
           <Icon name="arrow-right" small />
-        </PlainLink>
+        </Link>
       )}
     </nav>
   )

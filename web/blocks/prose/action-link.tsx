@@ -1,25 +1,17 @@
-import { Link as RouterLink } from 'react-router'
-import type { Link } from '#contracts/content/links/link.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './action-link.module.css'
-import { useLinkAddress } from './mail-link.tsx'
 
 /** The target of an element, below its text: a button or a link with an arrow. A link without a label is hidden. */
-export function ActionLink({ link, button }: { link: Link | undefined; button?: 'primary' | 'line' }) {
-  const to = useLinkAddress(link?.href ?? '')
+export function ActionLink({ link, button }: { link: LabelledLink | undefined; button?: 'primary' | 'line' }) {
   if (!link?.label) return null
-  if (button) {
-    return (
-      <ButtonLink to={to} variant={button}>
-        {link.label}
-      </ButtonLink>
-    )
-  }
+  const { href, label, target } = link
   return (
-    <RouterLink to={to} className={css.more}>
-      {link.label}
-      <Icon name="arrow-right" small />
-    </RouterLink>
+    <ContentLink href={href} target={target} className={button ? buttonLook({ variant: button }) : css.more}>
+      {label}
+      {!button && <Icon name="arrow-right" small />}
+    </ContentLink>
   )
 }

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { RichElement, RichNode } from '#contracts/content/rich-text/rich-text.ts'
-import { ContentLink } from './content-link.tsx'
-import { MailLink } from './mail-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
 import css from './rich-text.module.css'
 
 /**
@@ -44,7 +44,7 @@ function renderLink({ href, mail, mailQuery, target = '', lang, children }: Rich
   if (mail !== undefined) return <MailLink key={key} mail={mail} query={mailQuery} label={plainText(children)} />
   if (href === undefined) return render(children)
   return (
-    <ContentLink key={key} link={{ href, target }}>
+    <ContentLink key={key} href={href} target={target}>
       {lang ? <span lang={lang}>{render(children)}</span> : render(children)}
     </ContentLink>
   )

@@ -3,7 +3,7 @@ import type { BlockProps } from '#web/blocks/block.ts'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { FilterLinks } from '#web/blocks/layout/filter-links.tsx'
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { filterContacts, readContactFilter } from './filter-contacts.ts'
 import css from './block.module.css'
@@ -40,7 +40,7 @@ export function AddressListBlock({ element, context }: BlockProps<'site_address_
       )}
       {items.length === 0 && (
         <p role="status">
-          {m.people_none()} <PlainLink to={`${pathname}#${anchor}`}>{m.people_reset()}</PlainLink>
+          {m.people_none()} <Link to={`${pathname}#${anchor}`}>{m.people_reset()}</Link>
         </p>
       )}
       <ul className={css.people}>

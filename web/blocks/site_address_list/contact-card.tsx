@@ -1,6 +1,6 @@
 import type { Contact } from '#contracts/content/elements/site_address_list.ts'
 import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
-import { MailLink } from '#web/blocks/prose/mail-link.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './contact-card.module.css'
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import type { BlockProps } from '#web/blocks/block.ts'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { DownloadFilters } from './download-filters.tsx'
 import { DownloadRow } from './download-row.tsx'
 import css from './block.module.css'
@@ -21,9 +21,9 @@ export function DownloadListBlock({ element, context, data }: BlockProps<'site_d
           <p role="status" className={css.count}>
             {entries.length > 0 ? m.downloads_count({ count: entries.length }) : m.downloads_none()}
             {isFiltered && (
-              <PlainLink to={`${pathname}#${anchor}`} className={css.reset}>
+              <Link to={`${pathname}#${anchor}`} className={css.reset}>
                 {m.downloads_reset()}
-              </PlainLink>
+              </Link>
             )}
           </p>
         </search>

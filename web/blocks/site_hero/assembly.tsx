@@ -2,6 +2,7 @@ import type { HeroCaption } from '#contracts/content/elements/site_hero.ts'
 import type { ContentFile } from '#contracts/content/file.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 import type { MarkedPart } from './marked-parts.ts'
 import css from './assembly.module.css'
 
@@ -61,12 +62,13 @@ export function AssemblyDrawing({ image, layers, captions, parts }: AssemblyDraw
 
 function Balloon({ part: { position, balloon, leader, category } }: { part: MarkedPart }) {
   return (
-    <a
-      href={paths.category(getLocale(), category.seoPath)}
+    // React would put a prefetch into the drawing.
+    <Link
+      to={paths.category(getLocale(), category.seoPath)}
       className={css.balloon}
       tabIndex={-1}
       data-part={position}
-      data-plain=""
+      prefetch="none"
     >
       <path d={`M${leader.x} ${leader.y}L${balloon.x} ${balloon.y}`} className={css.leader} />
       <circle cx={leader.x} cy={leader.y} r={BALLOON / 6} className={css.tip} />
@@ -74,6 +76,6 @@ function Balloon({ part: { position, balloon, leader, category } }: { part: Mark
       <text x={balloon.x} y={balloon.y} dy=".36em" textAnchor="middle" className={css.number}>
         {position}
       </text>
-    </a>
+    </Link>
   )
 }

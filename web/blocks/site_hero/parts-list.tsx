@@ -1,7 +1,7 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { MarkedPart } from './marked-parts.ts'
 import css from './parts-list.module.css'
 
@@ -17,11 +17,11 @@ export function PartsList({ parts }: { parts: readonly MarkedPart[] }) {
       <ol className="plain">
         {parts.map(({ position, category }) => (
           <li key={position}>
-            <PlainLink to={paths.category(getLocale(), category.seoPath)} data-part={position}>
+            <Link to={paths.category(getLocale(), category.seoPath)} data-part={position}>
               <span className={css.mark}>{position}</span>
               <span>{category.name}</span>
               <span className={css.count}>{category.products}</span>
-            </PlainLink>
+            </Link>
           </li>
         ))}
       </ol>

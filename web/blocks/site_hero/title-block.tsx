@@ -1,9 +1,15 @@
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import { ActionLink } from '#web/blocks/prose/action-link.tsx'
 import css from './title-block.module.css'
 
 /** The drawing's subject, in a title block as on any technical drawing. */
-export function TitleBlock({ facts, link }: { facts: { label: string; value: string }[]; link: Link | undefined }) {
+export function TitleBlock({
+  facts,
+  link,
+}: {
+  facts: { label: string; value: string }[]
+  link: LabelledLink | undefined
+}) {
   if (facts.length === 0) return null
   return (
     <div className={css.strip}>

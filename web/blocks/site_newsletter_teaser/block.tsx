@@ -1,7 +1,7 @@
 import type { BlockProps } from '#web/blocks/block.ts'
 import { backgroundClass } from '#web/blocks/layout/background.ts'
 import { Heading } from '#web/blocks/layout/heading.tsx'
-import { ContentLink } from '#web/blocks/prose/content-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 import { RichText } from '#web/blocks/prose/rich-text.tsx'
 import { NewsletterField } from '#web/forms/newsletter-field.tsx'
 import { m } from '#web/i18n/messages.ts'
@@ -27,7 +27,9 @@ export function NewsletterTeaserBlock({ element, context }: BlockProps<'site_new
             <NewsletterField path={formLink.href} id={`c${id}-email`} />
             {privacyLink && (
               <p>
-                <ContentLink link={privacyLink}>{privacyLink.label || m.content_privacy()}</ContentLink>
+                <ContentLink href={privacyLink.href} target={privacyLink.target}>
+                  {privacyLink.label || m.content_privacy()}
+                </ContentLink>
               </p>
             )}
           </div>

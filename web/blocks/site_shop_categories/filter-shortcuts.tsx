@@ -1,6 +1,6 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { FilterOptions } from './load.server.ts'
 import css from './filter-shortcuts.module.css'
 
@@ -23,9 +23,9 @@ export function FilterShortcuts({ headingId, category, options, title, note }: F
       <ul className={css.list} aria-labelledby={headingId}>
         {options.map(({ id, name, language }) => (
           <li key={id}>
-            <PlainLink to={`${path}?f=${id}`} lang={language}>
+            <Link to={`${path}?f=${id}`} lang={language}>
               {name}
-            </PlainLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import type { Link } from '#contracts/content/links/link.ts'
+import type { LabelledLink } from '#contracts/content/links/link.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
 import { Heading } from '#web/blocks/layout/heading.tsx'
-import { ContentLink } from '#web/blocks/prose/content-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -21,7 +21,7 @@ export function StoryNavBlock({ element, context }: BlockProps<'site_story_nav'>
         <ol className={css.parts}>
           {items.map(({ title, href, media }) => (
             <li key={href + title}>
-              <ContentLink link={{ href, target: '' }} className={css.part}>
+              <ContentLink href={href} className={css.part}>
                 {media && (
                   <span className={css.picture}>
                     <ContentPicture file={media} alt="" sizes="(max-width: 47.9375rem) 30vw, 14rem" />
@@ -43,10 +43,10 @@ export function StoryNavBlock({ element, context }: BlockProps<'site_story_nav'>
   )
 }
 
-function Way({ link, label, isNext = false }: { link: Link | undefined; label: string; isNext?: boolean }) {
+function Way({ link, label, isNext = false }: { link: LabelledLink | undefined; label: string; isNext?: boolean }) {
   if (!link?.label) return null
   return (
-    <ContentLink link={link} className={classNames(css.way, isNext && css.next)}>
+    <ContentLink href={link.href} target={link.target} className={classNames(css.way, isNext && css.next)}>
       <Icon name={isNext ? 'arrow-right' : 'arrow-left'} />
       <span>
         <small>{label}</small>

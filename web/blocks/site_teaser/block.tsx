@@ -1,6 +1,6 @@
 import type { TeaserItem } from '#contracts/content/elements/site_teaser.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
-import { ContentLink } from '#web/blocks/prose/content-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -40,7 +40,7 @@ function Item({ item: { title, text, image, link }, level }: { item: TeaserItem;
       )}
       <Title className={css.title}>
         {link ? (
-          <ContentLink link={link}>
+          <ContentLink href={link.href} target={link.target}>
             {title}
             <Icon name="arrow-right" small />
           </ContentLink>

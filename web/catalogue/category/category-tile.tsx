@@ -1,7 +1,7 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { ListedCategory } from './listed-category.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import css from './category-tile.module.css'
@@ -11,22 +11,22 @@ export function CategoryTile({ category }: { category: ListedCategory }) {
   const locale = getLocale()
   return (
     <li className={css.tile}>
-      <PlainLink className={css.picture} to={paths.category(locale, category.seoPath)} tabIndex={-1} aria-hidden="true">
+      <Link className={css.picture} to={paths.category(locale, category.seoPath)} tabIndex={-1} aria-hidden="true">
         <ProductPicture picture={category.picture} />
-      </PlainLink>
+      </Link>
       <h3 className={css.name}>
-        <PlainLink to={paths.category(locale, category.seoPath)} lang={category.language}>
+        <Link to={paths.category(locale, category.seoPath)} lang={category.language}>
           {category.name}
-        </PlainLink>
+        </Link>
         {category.products !== undefined && <small>{category.products}</small>}
       </h3>
       {category.children.length > 0 && (
         <ul className={css.children}>
           {category.children.map(({ id, name, seoPath, language }) => (
             <li key={id}>
-              <PlainLink to={paths.category(locale, seoPath)} lang={language}>
+              <Link to={paths.category(locale, seoPath)} lang={language}>
                 {name}
-              </PlainLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import { useNavigation } from 'react-router'
 import { CompareBar } from '#web/catalogue/compare/compare-bar.tsx'
 import { CompareForm } from '#web/catalogue/compare/compare-form.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -44,20 +45,27 @@ export const ProductList = memo(function ProductList({
         <span />
       </div>
       <ul className={css.rows}>
-        {products.map((product, index) => (
-          <li key={product.id} className={css.row}>
-            <ProductRow
-              product={product}
-              href={paths.product(locale, product.seoPath) + search}
-              columns={columns}
-              taxState={taxState}
-              eager={index < EAGER}
-            />
-          </li>
-        ))}
+        {products.map((product, index) => {
+          const href = paths.product(locale, product.seoPath) + search
+          return (
+            <Row key={product.id} href={href}>
+              <ProductRow {...{ product, href, columns, taxState }} eager={index < EAGER} />
+            </Row>
+          )
+        })}
       </ul>
       <CompareForm />
       <CompareBar isSticky />
     </div>
   )
 })
+
+/** A page may take a second on a phone: its row says at once that the tap was noticed. The row is not rendered again. */
+function Row({ href, children }: { href: string; children: ReactNode }) {
+  const { location } = useNavigation()
+  return (
+    <li className={css.row} aria-busy={(location && location.pathname + location.search === href) || undefined}>
+      {children}
+    </li>
+  )
+}

@@ -2,7 +2,7 @@ import type { TaxState } from '#contracts/shop/context.ts'
 import { CompareTick } from '#web/catalogue/compare/compare-tick.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { MeasureColumn } from './dimension-ranges.ts'
 import { taxedPriceText } from '#web/catalogue/product/price.ts'
 import type { ListedRow } from './product-rows.server.ts'
@@ -17,8 +17,7 @@ const variantCount = (variants: number, matching: number | undefined) =>
     : m.listing_variants_matching({ matching, count: variants })
 
 /**
- * The text of a product's row in a list. Without hooks and with plain links: a page may show 250 rows. The list makes
- * `href`, so that the locale is looked up once.
+ * The text of a product's row in a list. The list makes `href`, so that the locale is looked up once.
  */
 export function ProductRow({
   product,
@@ -37,14 +36,14 @@ export function ProductRow({
   const { name, languages, number, variants, matching, lede, measures, availability } = product
   return (
     <>
-      <PlainLink className={css.picture} to={href} tabIndex={-1} aria-hidden="true">
+      <Link className={css.picture} to={href} tabIndex={-1} aria-hidden="true">
         <ProductPicture picture={product.picture} eager={eager} />
-      </PlainLink>
+      </Link>
       <div className={css.name}>
         <h3>
-          <PlainLink to={href} lang={languages.name}>
+          <Link to={href} lang={languages.name}>
             {name}
-          </PlainLink>
+          </Link>
         </h3>
         <p className={css.number}>
           <span translate="no">{number}</span>
@@ -71,12 +70,12 @@ export function ProductRow({
       <div className={css.buy}>
         <StockMark {...availability} />
         <span className={css.price}>{taxedPriceText(product.price, taxState)}</span>
-        <PlainLink className={css.choose} to={href}>
+        <Link className={css.choose} to={href}>
           {variants > 0 ? m.listing_choose_variant() : m.listing_open_product()}
           <span className="vh" lang={languages.name}>
             : {name}
           </span>
-        </PlainLink>
+        </Link>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { ListedProduct } from '#web/catalogue/listing/listed-product.ts'
 import { taxedPriceText } from './price.ts'
 import { useTaxState } from './use-tax-state.ts'
@@ -15,9 +15,9 @@ export function ProductCard({ product }: { product: ListedProduct }) {
         <ProductPicture picture={product.picture} />
       </span>
       <h3 className={css.name}>
-        <PlainLink to={paths.product(getLocale(), product.seoPath)} lang={product.languages.name}>
+        <Link to={paths.product(getLocale(), product.seoPath)} lang={product.languages.name}>
           {product.name}
-        </PlainLink>
+        </Link>
       </h3>
       <p className={css.number} translate="no">
         {product.number}

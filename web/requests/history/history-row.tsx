@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { requestPaths } from '#web/app/paths.ts'
 import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
 import { formatDate } from '#web/i18n/format-time.ts'
@@ -8,6 +7,7 @@ import { RequestAgainForm } from '#web/requests/request-again-form.tsx'
 import { RequestState } from '#web/requests/request-state.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { HistoryEntry } from './history-entry.ts'
 import css from './history-row.module.css'
 

@@ -7,7 +7,7 @@ import { m } from '#web/i18n/messages.ts'
 import { ConsentButtons } from '#web/shell/consent/consent-buttons.tsx'
 import { readConsent } from '#web/shell/consent/consent-cookies.ts'
 import { ConsentFields } from '#web/shell/consent/consent-fields.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './route.module.css'
 import type { Route } from './+types/route'
 
@@ -32,7 +32,7 @@ export default function ConsentRoute({ loaderData }: Route.ComponentProps) {
       <h1>{m.shell_consent_settings()}</h1>
       <p className="lede">
         {m.shell_consent_text()} {loaderData.hasStatistics ? m.shell_consent_off_both() : m.shell_consent_off_video()}{' '}
-        <PlainLink to={privacyPath(locale)}>{m.shell_consent_privacy()}</PlainLink>
+        <Link to={privacyPath(locale)}>{m.shell_consent_privacy()}</Link>
       </p>
       <form method="post" action={consentPath(locale)} className={css.form}>
         <ConsentFields {...loaderData} />

@@ -10,7 +10,7 @@ import { PersonHit } from '#web/search/hits/person-hit.tsx'
 import { type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
 import type { SearchReply, ShownHit } from '#web/search/hits/shown-hit.ts'
 import { foundText, viewName } from '#web/search/view-names.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { FiltersButton, HitFilters } from './hit-filters.tsx'
 import { HitPages } from './hit-pages.tsx'
 import css from './search-screen.module.css'
@@ -86,7 +86,7 @@ const Reading = ({ reply: { understood, suggestions } }: { reply: SearchReply })
         {suggestions.map((text, index) => (
           <span key={text}>
             {index > 0 && ', '}
-            <PlainLink to={searchPath(getLocale(), searchParamsOf({ term: text }))}>{text}</PlainLink>
+            <Link to={searchPath(getLocale(), searchParamsOf({ term: text }))}>{text}</Link>
           </span>
         ))}
         ?

@@ -19,7 +19,7 @@ import type { SearchReply, ShownFacet, ShownMeasure } from '#web/search/hits/sho
 import { foundText } from '#web/search/view-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import css from './hit-filters.module.css'
 
@@ -55,9 +55,9 @@ export function HitFilters({ query, reply }: { query: SearchAddress; reply: Sear
       <div className={css.head}>
         <h2 id="filters-title">{m.search_filters()}</h2>
         {isFiltered && (
-          <PlainLink className={css.reset} to={searchPath(getLocale(), searchParamsOf({ term, view: 'products' }))}>
+          <Link className={css.reset} to={searchPath(getLocale(), searchParamsOf({ term, view: 'products' }))}>
             {m.search_reset()}
-          </PlainLink>
+          </Link>
         )}
         <button
           type="button"

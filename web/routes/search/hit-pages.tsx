@@ -3,7 +3,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { LAST_PAGE, PAGE_SIZE, type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
 import type { SearchReply } from '#web/search/hits/shown-hit.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { pagesAround } from './pages-around.ts'
 import css from './search-screen.module.css'
 
@@ -15,24 +15,24 @@ export function HitPages({ query, reply }: { query: SearchAddress; reply: Search
   return (
     <nav className={css.pages} aria-label={m.search_pages()}>
       {query.page > 1 && (
-        <PlainLink to={to(query.page - 1)} rel="prev">
+        <Link to={to(query.page - 1)} rel="prev">
           {m.search_previous()}
-        </PlainLink>
+        </Link>
       )}
       <ol className={css.pageList}>
         {pagesAround(query.page, last).map((page, index, all) => (
           <li key={page} data-gap={index > 0 && page - (all[index - 1] ?? page) > 1 ? '' : undefined}>
-            <PlainLink to={to(page)} aria-current={page === query.page ? 'page' : undefined}>
+            <Link to={to(page)} aria-current={page === query.page ? 'page' : undefined}>
               <span className="vh">{m.search_page({ page })}</span>
               <span aria-hidden="true">{page}</span>
-            </PlainLink>
+            </Link>
           </li>
         ))}
       </ol>
       {query.page < last && (
-        <PlainLink to={to(query.page + 1)} rel="next">
+        <Link to={to(query.page + 1)} rel="next">
           {m.search_next()}
-        </PlainLink>
+        </Link>
       )}
     </nav>
   )

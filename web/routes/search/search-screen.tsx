@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Contact } from '#contracts/content/elements/site_address_list.ts'
 import { paths, searchPath } from '#web/app/paths.ts'
 import { formatWait } from '#web/i18n/format-time.ts'
@@ -14,7 +13,7 @@ import { announcedCounts, viewName } from '#web/search/view-names.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import css from './search-screen.module.css'
 
@@ -65,14 +64,14 @@ function ViewTabs({ query: { term }, reply }: { query: SearchAddress; reply: Sea
   return (
     <nav className={tabs.tabs} aria-label={m.search_views()}>
       {SEARCH_VIEWS.map((view) => (
-        <PlainLink
+        <Link
           key={view}
           className={tabs.tab}
           to={searchPath(getLocale(), searchParamsOf({ term, view }))}
           aria-current={view === reply.view ? 'page' : undefined}
         >
           {viewName(view)} <small>{formatNumber(reply.counts[view])}</small>
-        </PlainLink>
+        </Link>
       ))}
     </nav>
   )

@@ -1,5 +1,5 @@
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { AddHit } from './add-hit.tsx'
 import css from './hit.module.css'
 import type { ShownHit } from './shown-hit.ts'
@@ -9,9 +9,9 @@ export function HitChoice({ hit: { product, href, title } }: { hit: Extract<Show
   if (product?.isReady) return <AddHit number={product.number.text} />
   if (!href.startsWith('/')) return null
   return (
-    <PlainLink className={css.choose} to={href} data-leads-away="">
+    <Link className={css.choose} to={href} data-leads-away="">
       {product?.variants ? m.listing_choose_variant() : m.listing_open_product()}
       <span className="vh">: {title.text}</span>
-    </PlainLink>
+    </Link>
   )
 }

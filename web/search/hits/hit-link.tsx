@@ -5,7 +5,7 @@ import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
 import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './hit.module.css'
 import type { ShownHit } from './shown-hit.ts'
 import type { MarkedText } from './cut-snippet.ts'
@@ -44,9 +44,9 @@ function Anchor({ hit: { view, href }, children }: { hit: LinkedHit; children: R
   if (href === '') return <div className={css.link}>{children}</div>
   if (view !== 'downloads' && href.startsWith('/')) {
     return (
-      <PlainLink className={css.link} to={href} data-leads-away="">
+      <Link className={css.link} to={href} data-leads-away="">
         {children}
-      </PlainLink>
+      </Link>
     )
   }
   return (

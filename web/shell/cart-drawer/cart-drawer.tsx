@@ -6,7 +6,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { SidePanel } from '#web/shell/side-panel/side-panel.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { askCart, type CartDrawerLine } from './ask-cart.ts'
 import css from './cart-drawer.module.css'
@@ -71,9 +71,9 @@ const Lines = ({ lines, onLeave }: { lines: CartDrawerLine[]; onLeave: () => voi
           {picture !== undefined && <img src={picture} width={240} height={200} alt="" decoding="async" />}
         </span>
         <span className={css.text}>
-          <PlainLink to={path} lang={language} onClick={onLeave}>
+          <Link to={path} lang={language} onClick={onLeave}>
             {name}
-          </PlainLink>
+          </Link>
           <span className={css.number}>
             <span translate="no">{productNumber}</span>
             {size !== undefined && (

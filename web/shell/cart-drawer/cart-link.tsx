@@ -1,10 +1,11 @@
 import { type MouseEvent, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { isPlainClick } from '#web/shell/links/followed-link.ts'
+import { isPlainClick } from '#web/ui/plain-click.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { CartCount } from './cart-count.tsx'
 import css from './cart-link.module.css'
 
@@ -19,7 +20,7 @@ export function CartLink() {
   const [opened, setOpened] = useState<{ on: string; drawer: Awaited<ReturnType<typeof loadDrawer>> }>()
 
   async function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (pathname === cart || !isPlainClick(event.nativeEvent) || !slidesIn(event.currentTarget)) return
+    if (pathname === cart || !isPlainClick(event) || !slidesIn(event.currentTarget)) return
     event.preventDefault()
     try {
       setOpened({ on: pathname, drawer: await loadDrawer() })

@@ -4,7 +4,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Place } from '#web/places/place.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './consent-banner.module.css'
 import { chosenConsent } from './consent-form.ts'
 import { ConsentLink } from './consent-link.tsx'
@@ -35,7 +35,7 @@ export function ConsentBanner({ hasStatistics }: { hasStatistics: boolean }) {
           <h2 id="consent-title">{m.shell_consent_title()}</h2>
           <p>
             {m.shell_consent_text()} {hasStatistics ? m.shell_consent_off_both() : m.shell_consent_off_video()}{' '}
-            <PlainLink to={privacyPath(locale)}>{m.shell_consent_privacy()}</PlainLink>
+            <Link to={privacyPath(locale)}>{m.shell_consent_privacy()}</Link>
           </p>
         </div>
         <div className={css.actions}>

@@ -4,7 +4,7 @@ import { privacyPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { chosenConsent } from './consent-form.ts'
@@ -35,7 +35,7 @@ export function ConsentDialog({ hasStatistics, onClose }: { hasStatistics: boole
       <form id={FORM} method="post" onSubmit={save}>
         <ConsentFields consent={currentConsent()} hasStatistics={hasStatistics} />
         <p>
-          <PlainLink to={privacyPath(getLocale())}>{m.shell_consent_privacy()}</PlainLink>
+          <Link to={privacyPath(getLocale())}>{m.shell_consent_privacy()}</Link>
         </p>
       </form>
     </Dialog>,

@@ -14,7 +14,7 @@ import type { MenuItem, Menus } from '#web/shell/menu/menu-tree.ts'
 import type { ReadableHours } from './opening-hours.server.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { ExternalLinks } from '#web/shell/links/external-links.tsx'
-import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 
 interface FooterProps {
   menus: Menus
@@ -98,9 +98,9 @@ function LinkList({ title, items }: { title: string; items: MenuItem[] }) {
       <ul>
         {items.map((item) => (
           <li key={item.to + item.title}>
-            <SmartLink to={item.to} lang={item.language}>
+            <ContentLink href={item.to} lang={item.language}>
               {item.title}
-            </SmartLink>
+            </ContentLink>
           </li>
         ))}
       </ul>

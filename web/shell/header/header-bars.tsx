@@ -7,7 +7,8 @@ import type { ReadableHours } from '#web/shell/footer/opening-hours.server.ts'
 import { telephone } from '#web/shell/footer/telephone.ts'
 import type { LanguageLink } from '#web/shell/language/language-link.ts'
 import { LanguageSelect } from '#web/shell/language/language-select.tsx'
-import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { MenuItem, Menus } from '#web/shell/menu/menu-tree.ts'
 import { SearchField } from '#web/shell/search-overlay/search-field.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -36,12 +37,12 @@ export function TopBar({ languages, company, hours, menus: { contact, downloads 
           <span className={css.hours}>{hours.short}</span>
         </p>
         <AccountLink />
-        <SmartLink className={css.quiet} to={paths.list(getLocale())}>
+        <Link className={css.quiet} to={paths.list(getLocale())}>
           {m.shell_list()}
-        </SmartLink>
-        <SmartLink className={css.quiet} to={contact}>
+        </Link>
+        <ContentLink className={css.quiet} href={contact}>
           {m.shell_contact()}
-        </SmartLink>
+        </ContentLink>
         <DownloadsLink downloads={downloads} className={css.quiet} />
         <LanguageSelect languages={languages} />
       </div>
@@ -66,7 +67,7 @@ export function BottomBar({ languages, pathname }: Pick<HeaderBarsProps, 'langua
 export const MenuBar = ({ languages, downloads }: Pick<HeaderBarsProps, 'languages'> & Pick<Menus, 'downloads'>) => (
   <div className={css.menuBar}>
     <AccountLink />
-    <SmartLink to={paths.list(getLocale())}>{m.shell_list()}</SmartLink>
+    <Link to={paths.list(getLocale())}>{m.shell_list()}</Link>
     <DownloadsLink downloads={downloads} />
     <LanguageSelect languages={languages} />
   </div>
@@ -75,9 +76,9 @@ export const MenuBar = ({ languages, downloads }: Pick<HeaderBarsProps, 'languag
 /** Named as its page is; nothing where no menu has such a page. */
 const DownloadsLink = ({ downloads, className }: { downloads: MenuItem | undefined; className?: string }) =>
   downloads && (
-    <SmartLink className={className} to={downloads.to}>
+    <ContentLink className={className} href={downloads.to}>
       {downloads.title}
-    </SmartLink>
+    </ContentLink>
   )
 
 /** To the account or to sign-in, as the server knows the visitor. */

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Company } from '#contracts/company.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -6,13 +6,14 @@ import { paths } from '#web/app/paths.ts'
 import type { ReadableHours } from '#web/shell/footer/opening-hours.server.ts'
 import type { LanguageLink } from '#web/shell/language/language-link.ts'
 import { CartLink } from '#web/shell/cart-drawer/cart-link.tsx'
-import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 import { leadsTo, type Menus } from '#web/shell/menu/menu-tree.ts'
 import { SideMenu } from '#web/shell/menu/side-menu.tsx'
 import { SearchField } from '#web/shell/search-overlay/search-field.tsx'
 import { SearchOpener } from '#web/shell/search-overlay/search-opener.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { BottomBar, MenuBar, TopBar } from './header-bars.tsx'
 import css from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -38,9 +39,9 @@ export function HeaderPanel({ menus, languages, company, hours }: HeaderPanelPro
             <ul>
               {menus.main.map(({ title, to }) => (
                 <li key={to + title}>
-                  <SmartLink to={to} aria-current={leadsTo(to, pathname) ? 'page' : undefined}>
+                  <ContentLink href={to} aria-current={leadsTo(to, pathname) ? 'page' : undefined}>
                     {title}
-                  </SmartLink>
+                  </ContentLink>
                   {to === menus.shop.to && menus.shop.children.length > 0 && (
                     <RangeOpener key={key} shop={menus.shop} />
                   )}

@@ -1,7 +1,7 @@
 import type { Company } from '#contracts/company.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { LOGO_MARK } from './logo-mark.ts'
 import css from './logo.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { askSeen, type SeenProduct } from './ask-seen.ts'
 import { forgetGone, readSeenIds, rememberSeen } from './seen-ids.ts'
 import css from './seen-products.module.css'
@@ -45,9 +45,9 @@ export function SeenProducts({ current, isNarrow = false, onLeave }: SeenProduct
                 <img src={picture} width={240} height={200} alt="" loading="lazy" decoding="async" />
               )}
             </span>
-            <PlainLink to={path} lang={lang} onClick={onLeave}>
+            <Link to={path} lang={lang} onClick={onLeave}>
               {name}
-            </PlainLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { isPlainClick } from './followed-link.ts'
+import { isPlainClick } from '#web/ui/plain-click.ts'
 
 /**
  * Follows links to parts of the page: scrolls to the part, focuses it and writes the fragment to the current entry of

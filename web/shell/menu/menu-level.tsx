@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './menu-level.module.css'
 import type { MenuItem } from './menu-tree.ts'
-import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 
 interface MenuLevelProps {
   /** The parent of these entries; undefined at the top. */
@@ -34,9 +34,9 @@ export function MenuLevel({ item, items, forward, onEnter, onLeave, children }: 
         <ul className={css.list}>
           {item && item.to !== '' && (
             <li>
-              <SmartLink className={css.all} to={item.to} onClick={onLeave}>
+              <ContentLink className={css.all} href={item.to} onClick={onLeave}>
                 {item.to === paths.shop(getLocale()) ? m.shell_shop_all() : m.shell_menu_all({ title: item.title })}
-              </SmartLink>
+              </ContentLink>
             </li>
           )}
           {items.map((entry) => (
@@ -47,15 +47,15 @@ export function MenuLevel({ item, items, forward, onEnter, onLeave, children }: 
                   <Icon name="chevron-right" small />
                 </button>
               ) : (
-                <SmartLink
-                  to={entry.to}
+                <ContentLink
+                  href={entry.to}
                   lang={entry.language}
                   onClick={onLeave}
                   aria-current={entry.to === pathname ? 'page' : undefined}
                 >
                   {entry.title}
                   <Icon name="arrow-right" small />
-                </SmartLink>
+                </ContentLink>
               )}
             </li>
           ))}

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { fitsHeader } from './fits-header.ts'
 import type { MenuItem, Menus } from './menu-tree.ts'
 import css from './plain-menu.module.css'
-import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 
 interface PlainMenuProps {
   menu: Pick<Menus, 'main'>
@@ -48,9 +48,9 @@ function Entries({ items }: { items: MenuItem[] }) {
     <ul>
       {items.map(({ title, language, to, children }) => (
         <li key={to + title}>
-          <SmartLink to={to} lang={language}>
+          <ContentLink href={to} lang={language}>
             {title}
-          </SmartLink>
+          </ContentLink>
           {children.length > 0 && <Entries items={children} />}
         </li>
       ))}

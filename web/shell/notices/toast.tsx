@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { Place, sentPlace } from '#web/places/place.tsx'
 import { ToastCard } from '#web/places/toast-card.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import css from './toast.module.css'
 

@@ -11,7 +11,7 @@ import { PersonHit } from '#web/search/hits/person-hit.tsx'
 import { searchParamsOf } from '#web/search/search-query.ts'
 import type { SearchReply, ShownHit } from '#web/search/hits/shown-hit.ts'
 import { viewName } from '#web/search/view-names.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { Cell } from './active-cell.ts'
 import css from './search-overlay.module.css'
 import { ACTIVE_CELL } from './use-active-cell.ts'
@@ -79,9 +79,9 @@ function Aside({ reply, address }: { reply: SearchReply; address: string }) {
         <p>
           {m.search_suggest()}{' '}
           {suggestions.map((text) => (
-            <PlainLink key={text} to={searchPath(getLocale(), searchParamsOf({ term: text }))} data-leads-away="">
+            <Link key={text} to={searchPath(getLocale(), searchParamsOf({ term: text }))} data-leads-away="">
               {text}
-            </PlainLink>
+            </Link>
           ))}
           ?
         </p>
@@ -100,20 +100,20 @@ function Aside({ reply, address }: { reply: SearchReply; address: string }) {
           <ul className={css.quick}>
             {facet.values.slice(0, MOST).map(({ key, label, count }) => (
               <li key={key}>
-                <PlainLink
+                <Link
                   to={searchPath(getLocale(), searchParamsOf({ term, view, filters: { [facet.name]: [key] } }))}
                   data-leads-away=""
                 >
                   {label} <small>{formatNumber(count)}</small>
-                </PlainLink>
+                </Link>
               </li>
             ))}
           </ul>
         </div>
       )}
-      <PlainLink className={css.all} to={address} data-leads-away="">
+      <Link className={css.all} to={address} data-leads-away="">
         {m.search_all({ count: formatNumber(total) })}
-      </PlainLink>
+      </Link>
     </aside>
   )
 }

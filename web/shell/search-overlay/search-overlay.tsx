@@ -7,7 +7,7 @@ import { LONGEST_TERM, searchParamsOf, TERM } from '#web/search/search-query.ts'
 import type { SearchView } from '#web/search/search-view.ts'
 import { SearchEntrances } from '#web/search/search-entrances.tsx'
 import { announcedCounts } from '#web/search/view-names.ts'
-import { isPlainClick } from '#web/shell/links/followed-link.ts'
+import { isPlainClick } from '#web/ui/plain-click.ts'
 import { reportOverlaySearch } from '#web/shell/tracking/overlay-searches.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useModal } from '#web/ui/use-modal.ts'
@@ -67,7 +67,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
     if (!link) return
     if (state.answer) rememberSearch(state.term)
     // After a link with this mark, nothing is left to be searched for.
-    if (link.dataset['leadsAway'] === undefined || !isPlainClick(event.nativeEvent)) return
+    if (link.dataset['leadsAway'] === undefined || !isPlainClick(event)) return
     isLedToPage.current = link.pathname === searchPath(getLocale())
     close()
   }
@@ -76,9 +76,9 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
     onClose(text)
   }
   return (
-    // A click is noted on its way up; the links themselves have the keys.
+    // A click is noted before its link handles it; the links themselves have the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog ref={dialog} className={css.overlay} aria-label={m.search_title()} onClose={end} onClick={noteClick}>
+    <dialog ref={dialog} className={css.overlay} aria-label={m.search_title()} onClose={end} onClickCapture={noteClick}>
       <div className={css.bar}>
         <div className={`wrap ${css.row}`}>
           <search className={css.search}>

@@ -1,5 +1,4 @@
 import type { Matomo } from '#contracts/consent.ts'
-import { whenLoaded } from '#web/shell/links/when-loaded.ts'
 import type { TrackedPage } from './tracked-page.ts'
 
 type Command = [name: string, ...values: (string | number | boolean | undefined)[]]
@@ -53,6 +52,18 @@ function addScript(url: string): void {
   script.src = `${url}/matomo.js`
   script.dataset['matomo'] = ''
   document.head.append(script)
+}
+
+/** Runs a task after the `load` of the page, or at once if it is loaded. @returns a function that cancels the task, or calls its return value. */
+function whenLoaded(task: () => void | (() => void)): () => void {
+  let cancel: void | (() => void)
+  const start = () => void (cancel = task())
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+  return () => {
+    window.removeEventListener('load', start)
+    cancel?.()
+  }
 }
 
 /** Starts Matomo's own script for a visitor who has agreed. It needs consent first. */

@@ -1,6 +1,6 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { PartRow } from './sums/rack-parts.ts'
 import { PART_NAMES, partSize } from './rack-texts.ts'
 import type { RackUnit } from './rack-units.ts'
@@ -39,7 +39,7 @@ export const RackBill = ({ rack, parts, items, unit, isLooking }: RackBillProps)
         return (
           <tr key={`${part.part} ${part.length ?? ''}`}>
             <td>{index + 1}</td>
-            <th scope="row">{item ? <PlainLink to={item.address}>{item.name}</PlainLink> : PART_NAMES[part.part]()}</th>
+            <th scope="row">{item ? <Link to={item.address}>{item.name}</Link> : PART_NAMES[part.part]()}</th>
             <td>
               {item ? (
                 part.number

@@ -5,7 +5,7 @@ import { useTypedBefore } from '#web/forms/unsent/use-typed-before.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { ASSUMPTION_BOUNDS, type EvaluatedRack, TYPED_ASSUMPTIONS } from './evaluate-rack.ts'
 import {
   CHAIN_DATA,
@@ -211,7 +211,7 @@ function NumberInput({ name, derived, form, evaluated, onEdit, onValues, address
         hint={usualText(name, form)}
       />
       {fixes.map((fix) => (
-        <PlainLink
+        <Link
           key={fix.field}
           className={css.fix}
           to={addressWith({ [fix.field]: fix.value })}
@@ -223,7 +223,7 @@ function NumberInput({ name, derived, form, evaluated, onEdit, onValues, address
           }}
         >
           {fix.text}
-        </PlainLink>
+        </Link>
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { RATINGS, type Rating } from '#contracts/resistance/resistance-table.ts'
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { RatedContact } from './ratings/answer.ts'
 import { conditionText } from './condition-text.ts'
 import css from './material-contacts.module.css'
@@ -42,7 +42,7 @@ export function MaterialContacts({ contacts, total, medium }: MaterialContactsPr
         <ul>
           {media.map(({ medium: { key, name }, kind, ...condition }) => (
             <li key={key}>
-              <PlainLink to={medium(key)}>{name}</PlainLink>
+              <Link to={medium(key)}>{name}</Link>
               <span className={css.condition}>
                 {conditionText(condition)}
                 {(kind === 'rule' || kind === 'class') && <span title={m.resistance_kind_rule()}> *</span>}

@@ -1,5 +1,5 @@
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { RankedMaterial, RatedRow, SourceKind } from './ratings/answer.ts'
 import { conditionText, temperatureText } from './condition-text.ts'
 import type { Deviation } from './ratings/choose-tests.ts'
@@ -101,7 +101,7 @@ function RankedRow({
       </dl>
       <div className={css.links} data-print="no">
         <a href={links.products(material.name)}>{m.resistance_products({ material: material.name })}</a>
-        <PlainLink to={contacts(material.name)}>{m.resistance_contacts_link({ material: material.name })}</PlainLink>
+        <Link to={contacts(material.name)}>{m.resistance_contacts_link({ material: material.name })}</Link>
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { Medium } from './ratings/answer.ts'
 import { conditionText } from './condition-text.ts'
 import css from './medium-details.module.css'
@@ -45,7 +45,7 @@ export function MediumDetails({ medium, formula, group }: MediumDetailsProps) {
         <div>
           <dt>{m.resistance_chemical_group()}</dt>
           <dd>
-            <PlainLink to={group(medium.group.key)}>{medium.group.name}</PlainLink>
+            <Link to={group(medium.group.key)}>{medium.group.name}</Link>
           </dd>
         </div>
         {pipeGroup !== undefined && (

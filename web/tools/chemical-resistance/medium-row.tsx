@@ -1,6 +1,6 @@
 import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { MediumChoice } from './ratings/answer.ts'
 import css from './medium-row.module.css'
 import { FIELDS } from './ratings/resistance-query.ts'
@@ -49,7 +49,7 @@ export function MediumRow({ index, asked, isNew, suggest, removed }: MediumRowPr
             <ul>
               {suggestions.map((one) => (
                 <li key={one.key}>
-                  <PlainLink to={suggest(one.key)}>{one.name}</PlainLink>
+                  <Link to={suggest(one.key)}>{one.name}</Link>
                 </li>
               ))}
             </ul>
@@ -78,9 +78,9 @@ export function MediumRow({ index, asked, isNew, suggest, removed }: MediumRowPr
       />
       <div className={css.remove}>
         {removed !== undefined && (
-          <PlainLink to={removed} aria-label={m.resistance_remove({ name })}>
+          <Link to={removed} aria-label={m.resistance_remove({ name })}>
             <Icon name="trash" />
-          </PlainLink>
+          </Link>
         )}
       </div>
     </fieldset>

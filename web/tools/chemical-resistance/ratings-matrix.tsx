@@ -1,5 +1,5 @@
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { RatedRow, ShownMaterial } from './ratings/answer.ts'
 import { conditionText, shortConcentration } from './condition-text.ts'
 import { deviationsOf } from './material-ranking.tsx'
@@ -34,10 +34,10 @@ export function RatingsMatrix({ materials, rows, medium, contacts }: RatingsMatr
             </th>
             {materials.map(({ name, family }) => (
               <th key={name} scope="col" className={css.material}>
-                <PlainLink to={contacts(name)} title={m.resistance_contacts_link({ material: name })}>
+                <Link to={contacts(name)} title={m.resistance_contacts_link({ material: name })}>
                   <b>{name}</b>
                   <span>{family}</span>
-                </PlainLink>
+                </Link>
               </th>
             ))}
           </tr>
@@ -62,11 +62,7 @@ function MatrixRow({ row, medium }: { row: RatedRow } & Pick<RatingsMatrixProps,
   return (
     <tr>
       <th scope="row">
-        {row.asked === undefined ? (
-          <PlainLink to={medium(row.medium.key)}>{row.medium.name}</PlainLink>
-        ) : (
-          row.medium.name
-        )}
+        {row.asked === undefined ? <Link to={medium(row.medium.key)}>{row.medium.name}</Link> : row.medium.name}
         <small className={css.folded}>{conditionText(row)}</small>
         {deviations.length > 0 && (
           <small className={css.nearest}>{m.resistance_nearest({ condition: deviations.join('; ') })}</small>

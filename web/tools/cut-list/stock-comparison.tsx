@@ -1,6 +1,6 @@
 import { formatFixed, formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { ComparedStock } from './compare-stocks.ts'
 import css from './stock-comparison.module.css'
 
@@ -34,7 +34,7 @@ export function StockComparison({ stocks, shown }: StockComparisonProps) {
                     {number} <span className={css.note}>({m.cuts_stocks_shown()})</span>
                   </>
                 ) : (
-                  <PlainLink to={address}>{number}</PlainLink>
+                  <Link to={address}>{number}</Link>
                 )}
               </th>
               <td>{m.cuts_bars_value({ bars: formatNumber(bars), length: `${formatNumber(bar)}\u00a0mm` })}</td>

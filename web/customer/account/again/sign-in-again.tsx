@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { SIGN_IN_FIELDS } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { bindFields } from '#web/forms/bind-fields.ts'
@@ -7,6 +6,7 @@ import { FormErrors } from '#web/forms/form-errors.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { AGAIN, type SessionOver } from './session-over.ts'
 import css from './sign-in-again.module.css'
 

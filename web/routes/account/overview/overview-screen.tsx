@@ -1,5 +1,4 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { Customer } from '#contracts/shop/customer.ts'
 import { paths } from '#web/app/paths.ts'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
@@ -9,6 +8,7 @@ import { m } from '#web/i18n/messages.ts'
 import css from './overview-screen.module.css'
 import { RecentRequests } from './recent-requests.tsx'
 import { takeOverLists } from '#web/customer/kept-lists/take-over-lists.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface OverviewScreenProps {

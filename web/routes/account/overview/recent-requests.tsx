@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { paths, requestPaths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { HistoryEntry } from '#web/requests/history/history-entry.ts'
 import { HistoryList } from '#web/requests/history/history-list.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './overview-screen.module.css'
 
 interface RecentRequestsProps {

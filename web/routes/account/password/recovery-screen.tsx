@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { NarrowPage } from '#web/customer/account/narrow-page.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
@@ -9,6 +9,7 @@ import type { FormResult } from '#web/forms/action/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RECOVERY_FIELDS, type RecoveryValues, type SentRecovery } from './recovery-form.ts'
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { AlreadySignedIn } from '#web/customer/account/already-signed-in.tsx'
 import type { AddressLists } from '#web/customer/address/address-fields.ts'
@@ -10,6 +9,7 @@ import { SentConfirmationNotice } from '#web/customer/registration/sent-confirma
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { Link } from '#web/ui/link.tsx'
 import css from './route.module.css'
 
 interface RegisterScreenProps {

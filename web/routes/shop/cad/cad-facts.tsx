@@ -2,7 +2,7 @@ import type { Model } from '#drawing/export/model.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { CadChoice, CadPart } from '#web/tools/cad/cad-choice.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { cadDetails } from './cad-details.ts'
 import css from './cad-files.module.css'
 
@@ -27,10 +27,10 @@ export function CadFacts({ part, choice, model, product }: CadFactsProps) {
           </div>
         ))}
       </dl>
-      <PlainLink to={product} className={css.product}>
+      <Link to={product} className={css.product}>
         {m.cad_to_product()}
         <Icon name="arrow-right" small />
-      </PlainLink>
+      </Link>
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { ToolPage } from '#web/shell/tool-page.tsx'
 import { toolAddress } from '#web/tools/tool-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { findModel } from './find-model.server.ts'
 import css from './finder.module.css'
 import type { Route } from './+types/finder'
@@ -81,12 +81,12 @@ export default function CadToolRoute({ loaderData: { typed, missed } }: Route.Co
           <ul className={css.found}>
             {missed.nearest.map((number) => (
               <li key={number}>
-                <PlainLink to={addressOf(locale, `?${new URLSearchParams({ ...typed, number })}`)}>{number}</PlainLink>
+                <Link to={addressOf(locale, `?${new URLSearchParams({ ...typed, number })}`)}>{number}</Link>
               </li>
             ))}
             {missed.product && (
               <li>
-                <PlainLink to={missed.product.address}>{missed.product.name}</PlainLink>
+                <Link to={missed.product.address}>{missed.product.name}</Link>
               </li>
             )}
           </ul>
@@ -94,10 +94,10 @@ export default function CadToolRoute({ loaderData: { typed, missed } }: Route.Co
       )}
       <p className={css.shop}>
         {m.tools_cad_shop()}
-        <PlainLink to={paths.shop(locale)}>
+        <Link to={paths.shop(locale)}>
           {m.tools_cad_shop_link()}
           <Icon name="arrow-right" small />
-        </PlainLink>
+        </Link>
       </p>
     </ToolPage>
   )

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import type { CategoryLink } from '#web/catalogue/category/listed-category.ts'
+import { Link } from '#web/ui/link.tsx'
 import css from './child-links.module.css'
 
 /** The categories below, with their number of products. */

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { COMPARED_ITEM, comparePath, ONLY_DIFFERENCES, paths } from '#web/app/paths.ts'
 import type { CategoryLink } from '#web/catalogue/category/listed-category.ts'
 import { MOST_COMPARED } from '#web/catalogue/compare/compared-items.ts'
@@ -6,6 +6,7 @@ import { Field } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './add-compared.module.css'
 import { ADDED_ITEMS } from './comparison-query.ts'
 

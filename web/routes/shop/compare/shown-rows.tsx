@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { comparePath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { PrintButton } from '#web/shell/notices/print-button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { ComparedGroup } from './compared-rows.server.ts'
 import css from './shown-rows.module.css'
 

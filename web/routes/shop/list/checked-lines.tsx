@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import type { ShownLine } from '#web/cart/list-entry/checked-list.server.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { Link } from '#web/ui/link.tsx'
 import css from './checked-lines.module.css'
 import { LineCorrection, MOST_CORRECTED } from './line-correction.tsx'
 

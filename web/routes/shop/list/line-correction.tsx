@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import type { ShownLine } from '#web/cart/list-entry/checked-list.server.ts'
 import {
@@ -12,6 +11,7 @@ import { Field } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './checked-lines.module.css'
 
 /** Lines with fields: five fields each, within the bound of a form. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CheckedLines } from './checked-lines.tsx'
 import type { CheckedList } from './list-action.server.ts'

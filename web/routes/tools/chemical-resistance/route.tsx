@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { resistanceContext, siteContext } from '#web/app/context.ts'
-import { useLinkAddress } from '#web/blocks/prose/mail-link.tsx'
+import { useLinkAddress } from '#web/ui/mail-link.tsx'
 import { filePaths, paths, resistancePaths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/app/head/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'

@@ -9,7 +9,7 @@ import { usePrintDate } from '#web/tools/print-date.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import css from './cut-list-screen.module.css'
 import type { Route } from './+types/route'
@@ -81,7 +81,7 @@ export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData
       )}
       {groups.map(({ number, name, address: product, bar, kerf, material, nesting, stocks }) => (
         <section key={number ?? ''} className={css.group} aria-label={number ?? m.cuts_own_bar()}>
-          <h2>{product ? <PlainLink to={product}>{name}</PlainLink> : m.cuts_own_bar()}</h2>
+          <h2>{product ? <Link to={product}>{name}</Link> : m.cuts_own_bar()}</h2>
           {number && (
             <p className={css.number} translate="no">
               {number}

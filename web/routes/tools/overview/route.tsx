@@ -9,7 +9,7 @@ import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
 import { toolAddress, TOOLS_OVERVIEW, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { findShapedItem } from './find-shaped-item.server.ts'
 import { TOOL_ENTRIES, type ToolEntry } from './tool-entries.ts'
 import css from './route.module.css'
@@ -75,10 +75,10 @@ export default function ToolsRoute({ loaderData: { phone, page, people, item } }
         <p className={css.ways}>
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
           {page && (
-            <PlainLink to={page}>
+            <Link to={page}>
               {m.tools_overview_ask()}
               <Icon name="arrow-right" small />
-            </PlainLink>
+            </Link>
           )}
         </p>
         {people.length > 0 && (
@@ -117,7 +117,7 @@ function cardOf(entry: ToolEntry | undefined, address: string | undefined): Tool
 const ToolCard = ({ title, text, address, example }: ToolCardProps) => (
   <li className={css.tool}>
     <h2>
-      <PlainLink to={address}>{title}</PlainLink>
+      <Link to={address}>{title}</Link>
     </h2>
     <p>{text}</p>
     {example && (
@@ -125,10 +125,10 @@ const ToolCard = ({ title, text, address, example }: ToolCardProps) => (
         <p className={css.example}>
           <strong>{m.tools_overview_example()}</strong> {example.text}
         </p>
-        <PlainLink className={css.open} to={example.address}>
+        <Link className={css.open} to={example.address}>
           {m.tools_overview_open_example()}
           <Icon name="arrow-right" small />
-        </PlainLink>
+        </Link>
       </>
     )}
   </li>

@@ -1,7 +1,7 @@
 import { type ComponentType, useId, useState } from 'react'
 import { m } from '#web/i18n/messages.ts'
 import type { MenuItem } from '#web/shell/menu/menu-tree.ts'
-import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './range-opener.module.css'
 
@@ -38,7 +38,7 @@ export function RangeOpener({ shop }: { shop: MenuItem }) {
         <div className="wrap">
           {Panel && <Panel shop={shop} />}
           <p className={css.all}>
-            <SmartLink to={shop.to}>{m.shell_shop_all()}</SmartLink>
+            <ContentLink href={shop.to}>{m.shell_shop_all()}</ContentLink>
           </p>
         </div>
       </div>

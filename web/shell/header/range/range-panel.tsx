@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { m } from '#web/i18n/messages.ts'
-import { SmartLink } from '#web/shell/links/smart-link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 import type { MenuItem } from '#web/shell/menu/menu-tree.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { askRange, type RangeFilters } from './ask-range.ts'
 import css from './range-panel.module.css'
 
@@ -19,16 +19,16 @@ export function RangePanel({ shop }: { shop: MenuItem }) {
       <ul className={css.families} aria-label={m.shell_range_families()}>
         {shop.children.map(({ title, language, to, children }) => (
           <li key={to + title}>
-            <SmartLink className={css.family} to={to} lang={language}>
+            <ContentLink className={css.family} href={to} lang={language}>
               {title}
-            </SmartLink>
+            </ContentLink>
             {children.length > 0 && (
               <ul>
                 {children.map((type) => (
                   <li key={type.to + type.title}>
-                    <SmartLink to={type.to} lang={type.language}>
+                    <ContentLink href={type.to} lang={type.language}>
                       {type.title}
-                    </SmartLink>
+                    </ContentLink>
                   </li>
                 ))}
               </ul>
@@ -63,9 +63,9 @@ function Filters({ sizes, common }: RangeFilters) {
           <ul className={css.sizes}>
             {sizes.links.map(({ name, lang, path }) => (
               <li key={path}>
-                <PlainLink to={path} lang={lang}>
+                <Link to={path} lang={lang}>
                   {name}
-                </PlainLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -77,12 +77,12 @@ function Filters({ sizes, common }: RangeFilters) {
           <ul className={css.common}>
             {common.map(({ name, lang, path, group, groupLang, family, familyLang }) => (
               <li key={path}>
-                <PlainLink to={path}>
+                <Link to={path}>
                   <span lang={groupLang}>{group}</span>: <span lang={lang}>{name}</span>{' '}
                   <span className={css.in} lang={familyLang}>
                     {family}
                   </span>
-                </PlainLink>
+                </Link>
               </li>
             ))}
           </ul>

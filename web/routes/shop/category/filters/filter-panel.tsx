@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,6 +13,7 @@ import {
 } from '#web/routes/shop/category/listing/listing-query.ts'
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import { LISTING_FORM, useListingForm } from '#web/routes/shop/category/listing/use-listing-form.ts'
+import { Link } from '#web/ui/link.tsx'
 
 const FilterFields = lazyPart(async () => (await import('./filter-fields.tsx')).FilterFields)
 

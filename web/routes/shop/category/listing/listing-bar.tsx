@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { m } from '#web/i18n/messages.ts'
 import type { ListView } from '#web/catalogue/listing/product-list.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -10,6 +9,7 @@ import { fromTop, listingSearch, type ListingQuery } from './listing-query.ts'
 import { ListingSeen } from './listing-seen.tsx'
 import type { Listing } from './load-listing.server.ts'
 import { SortField } from '#web/routes/shop/category/filters/sort-field.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 const VIEWS = [
   { view: 'rows', icon: 'rows', label: () => m.listing_view_rows() },

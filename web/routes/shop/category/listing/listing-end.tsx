@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './listing-end.module.css'
 import { listingSearch, type ListingQuery, PAGE, STEP } from './listing-query.ts'
 import { ListingSeen } from './listing-seen.tsx'

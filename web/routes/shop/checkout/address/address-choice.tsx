@@ -1,4 +1,4 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Address, Customer } from '#contracts/shop/customer.ts'
 import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
@@ -12,6 +12,7 @@ import type { FormResult } from '#web/forms/action/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './address-choice.module.css'
 import { CHOICE_FORM, type ChoiceValues } from './choice-form.ts'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { type CheckoutMode, paths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { Link } from '#web/ui/link.tsx'
 import css from './checkout-modes.module.css'
 
 const LABELS = { guest: m.checkout_as_guest, customer: m.checkout_as_customer, new: m.checkout_as_new }

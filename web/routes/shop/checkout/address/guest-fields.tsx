@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import layout from '#web/cart/quote-request/request-layout.module.css'
 import type { AddressLists } from '#web/customer/address/address-fields.ts'
@@ -13,6 +13,7 @@ import { FORM_TOKEN } from '#web/places/form-token.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './address-step.module.css'
 import { GUEST_FORM } from './guest-form.ts'
 

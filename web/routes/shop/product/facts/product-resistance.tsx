@@ -4,7 +4,7 @@ import type { FrequentRatings } from '#web/tools/chemical-resistance/ratings/fre
 import { RatingLegend } from '#web/tools/chemical-resistance/legend.tsx'
 import { RatingTile } from '#web/tools/chemical-resistance/rating-tile.tsx'
 import { toolAddress } from '#web/tools/tool-pages.ts'
-import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './product-resistance.module.css'
 
 /** Resistance of the product's plastics to the most frequent media. */
@@ -20,9 +20,9 @@ export function ProductResistance({ ratings }: { ratings: FrequentRatings | unde
             <h2 id="resistance">{m.resistance_product_title()}</h2>
             <p>{m.resistance_product_note()}</p>
             {materials.map((material) => (
-              <PlainLink key={material} className={css.more} to={`${tool}?${new URLSearchParams({ material })}`}>
+              <Link key={material} className={css.more} to={`${tool}?${new URLSearchParams({ material })}`}>
                 {m.resistance_product_more({ material })}
-              </PlainLink>
+              </Link>
             ))}
           </div>
           <div className={`sec__body ${css.body}`}>
@@ -43,7 +43,7 @@ export function ProductResistance({ ratings }: { ratings: FrequentRatings | unde
                   {media.map(({ key, name, cells }) => (
                     <tr key={key}>
                       <th scope="row">
-                        <PlainLink to={`${tool}?${new URLSearchParams({ medium: key })}`}>{name}</PlainLink>
+                        <Link to={`${tool}?${new URLSearchParams({ medium: key })}`}>{name}</Link>
                       </th>
                       {cells.map(({ rating, isIndicative }, index) => (
                         <td key={index}>
