@@ -115,7 +115,7 @@ for (const [name, path, most] of rowsOf(MOST_SCRIPTS)) {
       if (pathname.endsWith('.js')) asked.add(pathname)
     })
     await openHydrated(page, path)
-    await expect.poll(() => [...asked].some((file) => /\/link-service|\/frame-/.test(file))).toBe(true)
+    await expect.poll(() => [...asked].some((file) => /\/likely-page|\/frame-/.test(file))).toBe(true)
     // An idle page loads the scripts of where its visitor is likely to go, which it names in its head.
     await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0)
     const named = await page

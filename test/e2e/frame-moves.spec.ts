@@ -151,11 +151,22 @@ test('the way from a list to a product and back is one movement, where the visit
     const start = document.startViewTransition
     const startAndCount = function (this: Document, ...given: Parameters<typeof start>) {
       const { dataset } = document.documentElement
-      dataset['movements'] = `${dataset['movements'] ?? ''}|`
-      return start.apply(this, given)
+      const started = start.apply(this, given)
+      const count = () => {
+        const isMoving = document
+          .getAnimations()
+          .some(
+            ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+          )
+        if (isMoving) dataset['movements'] = `${dataset['movements'] ?? ''}|`
+        dataset['changes'] = `${dataset['changes'] ?? ''}|`
+      }
+      void started.ready.then(count)
+      return started
     }
     Object.defineProperty(Document.prototype, 'startViewTransition', { value: startAndCount, configurable: true })
   })
+  const changes = (count: number) => expect(page.locator('html')).toHaveAttribute('data-changes', '|'.repeat(count))
   const movements = async () => (await page.locator('html').getAttribute('data-movements'))?.length ?? 0
   const toProduct = async () => {
     await page.getByRole('main').getByRole('link', { name: w.product, exact: true }).click()
@@ -163,13 +174,16 @@ test('the way from a list to a product and back is one movement, where the visit
   }
   await openHydrated(page, '/de/shop/category/kettenfuehrungen')
   await toProduct()
+  await changes(1)
   expect(await movements()).toBe(1)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: w.category })).toBeVisible()
+  await changes(2)
   expect(await movements()).toBe(2)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await toProduct()
+  await changes(3)
   expect(await movements()).toBe(2)
 
   await page.goBack()
