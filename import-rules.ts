@@ -1,9 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The shared modules of every screen and its parts: addresses and the router's context. */
-const FRAME = ['web/app/paths.ts', 'web/app/context.ts']
-
 /** The imports of every room of the embedded shop. */
 const SHOP_BASE = ['backend/http', 'backend/database', 'contracts']
 
@@ -21,18 +18,10 @@ export const mayImport: Record<string, string[]> = {
   'web/i18n': ['contracts'],
   'web/clients': ['contracts'],
   'web/session': ['contracts'],
-  'web/forms': [
-    'bodies',
-    'web/places',
-    'web/ui',
-    'web/i18n',
-    'web/app/context.ts',
-    'web/shell/errors/known-error.ts',
-    'contracts',
-  ],
-  'web/places': ['web/ui', 'web/i18n', 'web/app/paths.ts', 'contracts'],
+  'web/forms': ['bodies', 'web/places', 'web/ui', 'web/i18n', 'web/app', 'contracts'],
+  'web/places': ['web/app', 'web/ui', 'web/i18n', 'contracts'],
   'web/tools': ['web/forms', 'web/ui', 'web/i18n', 'contracts', 'drawing'],
-  'web/catalogue': ['web/ui', 'web/i18n', 'web/clients', ...FRAME, 'contracts', 'drawing'],
+  'web/catalogue': ['web/ui', 'web/i18n', 'web/clients', 'web/app', 'contracts', 'drawing'],
   'web/cart': [
     'web/catalogue',
     'web/forms',
@@ -40,7 +29,7 @@ export const mayImport: Record<string, string[]> = {
     'web/i18n',
     'web/clients',
     'web/session',
-    ...FRAME,
+    'web/app',
     'contracts',
     'drawing',
   ],
@@ -53,10 +42,8 @@ export const mayImport: Record<string, string[]> = {
     'web/i18n',
     'web/clients',
     'web/session',
-    // People are shown as on the contact pages.
-    'web/blocks/site_address_list/contact-card.tsx',
-    'web/shell/footer/telephone.ts',
-    ...FRAME,
+    'web/people',
+    'web/app',
     'contracts',
   ],
   'web/customer': [
@@ -68,10 +55,10 @@ export const mayImport: Record<string, string[]> = {
     'web/clients',
     'web/session',
     'web/shell/errors',
-    ...FRAME,
+    'web/app',
     'contracts',
   ],
-  'web/requests': [
+  'web/quote-request': [
     'web/cart',
     'web/customer',
     'web/catalogue',
@@ -81,9 +68,8 @@ export const mayImport: Record<string, string[]> = {
     'web/i18n',
     'web/clients',
     'web/session',
-    'web/app/printed-file.ts',
-    'printing/sheet.ts',
-    ...FRAME,
+    'web/app',
+    'printing/printed-document.ts',
     'contracts',
   ],
   'web/blocks': [
@@ -93,10 +79,10 @@ export const mayImport: Record<string, string[]> = {
     'web/shell/consent',
     'web/ui',
     'web/i18n',
-    'web/app/paths.ts',
-    // A teaser's field.
-    'web/search/term-form.tsx',
-    'web/search/search-view.ts',
+    'web/app',
+    'web/people',
+    'web/prose',
+    'web/search',
     'contracts',
     'drawing',
   ],
@@ -105,25 +91,16 @@ export const mayImport: Record<string, string[]> = {
     'web/ui',
     'web/i18n',
     'web/session',
-    'web/app/paths.ts',
-    'web/app/route-handle.ts',
-    // The footer's field.
-    'web/forms/newsletter-field.tsx',
-    // Error pages search.
-    'web/forms/field.tsx',
+    'web/app',
+    'web/forms',
+    'web/people',
     'web/search',
     'contracts',
   ],
-  'web/app/paths.ts': ['contracts'],
-  'web/app/document': ['web/i18n', 'contracts'],
-  'web/app/head': [
-    'web/shell/errors/known-error.ts',
-    'web/i18n',
-    'web/app/paths.ts',
-    'web/app/route-handle.ts',
-    'contracts',
-  ],
-  'web/app': ['web/shell', 'web/catalogue', 'web/i18n', 'web/clients', 'web/session', 'printing/sheet.ts', 'contracts'],
+  'web/app': ['web/clients', 'web/session', 'printing/printed-document.ts', 'contracts'],
+  'web/prose': ['web/ui', 'contracts'],
+  'web/people': ['web/prose', 'web/ui', 'contracts'],
+  'web/document': ['web/shell', 'web/catalogue', 'web/app', 'web/i18n', 'web/clients', 'contracts'],
   'web/styles': [],
   // What is put together here is a neighbour in the web, and imported by ./.
   'web/root.tsx': ['contracts'],
@@ -218,11 +195,8 @@ export const mayImport: Record<string, string[]> = {
     'drawing',
   ],
   server: [
-    'web/shell/consent/consent-cookies.ts',
     'web/clients',
-    'web/app/context.ts',
-    'web/app/paths.ts',
-    'web/app/route-handle.ts',
+    'web/app',
     'web/places',
     'web/session',
     'web/i18n',
@@ -258,7 +232,8 @@ const RESOURCES = ['web/routes/resources', 'web/routes/account/data-file.ts', 'w
 
 /** A screen may import all of the web but another screen. */
 export const SCREENS = [...globSync('web/routes/**/route.tsx').map((file) => dirname(file)), ...RESOURCES]
-for (const screen of SCREENS) mayImport[screen] = ['web', 'bodies', 'printing/sheet.ts', 'contracts', 'drawing']
+for (const screen of SCREENS)
+  mayImport[screen] = ['web', 'bodies', 'printing/printed-document.ts', 'contracts', 'drawing']
 // The list of parts is that of the rack on the page.
 mayImport['web/routes/resources']?.push(
   'web/routes/tools/chain-rack/load-rack.server.ts',

@@ -1,6 +1,6 @@
 import { polygon, polyline } from './geometry/path.ts'
 import type { Mark } from './picture.ts'
-import type { Sheet } from './sheet.ts'
+import type { Paper } from './paper.ts'
 import { direction, distance, move, type Point } from './geometry/vector.ts'
 
 /** A dimension line laid out in the drawing plane, mm. */
@@ -49,22 +49,22 @@ export function extentOf({ lines, origin, along, down, size, text }: Annotation)
 
 const short = (n: number): number => Math.round(n * 1000) / 1000 + 0
 
-export function annotationMarks(annotations: readonly Annotation[], sheet: Sheet): Mark[] {
+export function annotationMarks(annotations: readonly Annotation[], paper: Paper): Mark[] {
   if (annotations.length === 0) return []
   // Measures with a letter are marks of their own.
   if (annotations.some(({ symbol }) => symbol !== undefined)) {
     return annotations.flatMap(({ symbol, ...one }) =>
-      annotationMarks([one], sheet).map((mark) => (symbol === undefined ? mark : { ...mark, symbol })),
+      annotationMarks([one], paper).map((mark) => (symbol === undefined ? mark : { ...mark, symbol })),
     )
   }
-  const lines = annotations.flatMap((one) => one.lines.map((line) => polyline(line.map(sheet.at))))
-  const arrows = annotations.flatMap((one) => one.arrows.map((arrow) => polygon(arrow.map(sheet.at))))
+  const lines = annotations.flatMap((one) => one.lines.map((line) => polyline(line.map(paper.at))))
+  const arrows = annotations.flatMap((one) => one.arrows.map((arrow) => polygon(arrow.map(paper.at))))
   return [
     { kind: 'path', d: lines.join(''), stroke: RULE, width: RULE_WIDTH },
     { kind: 'path', d: arrows.join(''), fill: RULE },
     ...annotations.map(({ text, origin, along, down, size }): Mark => {
-      const matrix = [...along, ...down].map(short).concat(sheet.at(origin).map(Math.round))
-      return { kind: 'text', text, matrix, size: Math.round(size * sheet.scale), fill: INK }
+      const matrix = [...along, ...down].map(short).concat(paper.at(origin).map(Math.round))
+      return { kind: 'text', text, matrix, size: Math.round(size * paper.scale), fill: INK }
     }),
   ]
 }

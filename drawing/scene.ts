@@ -2,7 +2,7 @@ import { annotationMarks, extentOf } from './annotation.ts'
 import { boxAround, heightOf, widthOf } from './geometry/box.ts'
 import { isometricDimensions, type Dimension } from './dimension.ts'
 import { writeSvg, type Drawing } from './picture.ts'
-import { sheetFor } from './sheet.ts'
+import { paperFor } from './paper.ts'
 import { bodyOf, cornersOf, type Body, type Solid } from './geometry/solid.ts'
 import { phantomMark, sweep } from './geometry/sweep.ts'
 import { project } from './geometry/vector.ts'
@@ -32,21 +32,21 @@ export function composeScene({ solids, dimensions = [], hatch = true, padding = 
   const box = boxAround(shown)
   const longer = Math.max(widthOf(box), heightOf(box))
   const annotations = isometricDimensions(dimensions, corners, longer * TEXT)
-  const sheet = sheetFor([...shown, ...annotations.flatMap(extentOf)], padding)
+  const paper = paperFor([...shown, ...annotations.flatMap(extentOf)], padding)
   const phantoms = bodies.filter((_, i) => solids[i]?.phantom)
   const marks = [
     ...coextensive(bodies.filter((_, i) => !solids[i]?.phantom)).flatMap((group) =>
-      sweep(group, sheet, hatch && group[0]?.axis === 'y' ? longer * HATCH : undefined),
+      sweep(group, paper, hatch && group[0]?.axis === 'y' ? longer * HATCH : undefined),
     ),
-    ...(phantoms.length > 0 ? [phantomMark(phantoms, sheet)] : []),
+    ...(phantoms.length > 0 ? [phantomMark(phantoms, paper)] : []),
   ]
   const picture = {
-    width: sheet.width,
-    height: sheet.height,
-    marks: [...marks, ...annotationMarks(annotations, sheet)],
+    width: paper.width,
+    height: paper.height,
+    marks: [...marks, ...annotationMarks(annotations, paper)],
   }
   if (annotations.length === 0) return picture
-  const plain = boxAround(shown.map(sheet.at))
+  const plain = boxAround(shown.map(paper.at))
   const room = Math.max(widthOf(plain), heightOf(plain)) * padding
   const viewBox = [plain.min[0] - room, plain.min[1] - room, widthOf(plain) + 2 * room, heightOf(plain) + 2 * room]
   return { ...picture, plain: { marks: marks.length, viewBox: viewBox.map(Math.round).join(' ') } }

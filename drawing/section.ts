@@ -6,7 +6,7 @@ import { hatch } from './hatch.ts'
 import { hatchColour, isMetal, lineColour, tone } from './material.ts'
 import { polygon, polyline } from './geometry/path.ts'
 import { writeSvg, type PathMark, type Drawing } from './picture.ts'
-import { sheetFor, type Sheet } from './sheet.ts'
+import { paperFor, type Paper } from './paper.ts'
 import { slicesOf, type Slice } from './geometry/slice.ts'
 import type { Solid } from './geometry/solid.ts'
 import type { Point } from './geometry/vector.ts'
@@ -49,18 +49,18 @@ export function composeSection({
   const box = boxAround(points)
   const longer = Math.max(widthOf(box), heightOf(box))
   const annotations = flatDimensions(dimensions ?? overall(box, textOf), box, longer * textSize)
-  const sheet = sheetFor([...points.map(flat), ...annotations.flatMap(extentOf)], padding)
-  const marks = slices.flatMap((slice) => sliceMarks(slice, sheet, longer * HATCH))
-  const { width, height, scale } = sheet
-  return { width, height, scale, marks: [...marks, ...annotationMarks(annotations, sheet)] }
+  const paper = paperFor([...points.map(flat), ...annotations.flatMap(extentOf)], padding)
+  const marks = slices.flatMap((slice) => sliceMarks(slice, paper, longer * HATCH))
+  const { width, height, scale } = paper
+  return { width, height, scale, marks: [...marks, ...annotationMarks(annotations, paper)] }
 }
 
 /** Returns the flat cross-section as a complete SVG file. */
 export const drawSection = ({ title, ...section }: Section & { readonly title?: string }): string =>
   writeSvg(composeSection(section), title)
 
-function sliceMarks({ regions, beyond, material }: Slice, sheet: Sheet, step: number): PathMark[] {
-  const at = (point: Point) => sheet.at(flat(point))
+function sliceMarks({ regions, beyond, material }: Slice, paper: Paper, step: number): PathMark[] {
+  const at = (point: Point) => paper.at(flat(point))
   const [spacing, angle] = isMetal(material) ? [step * 0.6, -45] : [step, 45]
   const faces = regions.flatMap(({ outer, holes }) => [outer, ...holes].map((ring) => polygon(ring.map(at))))
   const face = faces.join('')

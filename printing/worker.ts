@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
 import { BOLD_FILE, FONT_FAMILY, REGULAR_FILE } from './font-files.ts'
-import type { PrintedSheet } from './sheet.ts'
-import { writeSheet } from './write-sheet.ts'
+import type { PrintedDocument } from './printed-document.ts'
+import { writeSheet } from './write-document.ts'
 
 /** One file to write. */
-export type PrintJob = { kind: 'pdf'; sheet: PrintedSheet } | { kind: 'png'; svg: string }
+export type PrintJob = { kind: 'pdf'; sheet: PrintedDocument } | { kind: 'png'; svg: string }
 export type PrintReply = { ok: true; file: Uint8Array<ArrayBuffer> } | { ok: false; message: string }
 
 /** Writes files in a thread of its own, one after another. */

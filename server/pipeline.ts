@@ -7,7 +7,7 @@ import { isSecure, type Config } from './config.ts'
 import { createAdmission } from './overload/admission.ts'
 import { Overloaded } from './overload/gate.ts'
 import { passGate, sentAddress } from './overload/pass-gate.ts'
-import { createPlainAnswers } from './overload/plain-answers.ts'
+import { createPlainResponses } from './overload/plain-responses.ts'
 import { compressText } from './page-cache/compress-text.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { pageVisitor } from './page-cache/page-visitor.ts'
@@ -53,7 +53,7 @@ export function createPipeline({
   const secure = isSecure(config)
   const headers = securityHeaders({ secure })
   const { gate, admit } = createAdmission(config, nextTurn)
-  const answers = createPlainAnswers(config.company, defaultLocale)
+  const answers = createPlainResponses(config.company, defaultLocale)
   const gated = passGate({ gate, ...answers })
   const cache = createPageCache({
     render: pages.renderShared,

@@ -21,7 +21,7 @@ export default [
   route(':locale/shop/offer/:productId', 'routes/shop/product/accessories/offer.ts'),
   route(':locale/shop/cad/:productId', 'routes/shop/cad/route.tsx'),
   route(':locale/shop/cad/:productId/:format', 'routes/shop/cad/file.ts'),
-  route(':locale/shop/sheet/:productId', 'routes/shop/product/sheet/sheet.ts'),
+  route(':locale/shop/sheet/:productId', 'routes/shop/product/data-sheet/data-sheet.ts'),
   route(':locale/shop/range', 'routes/resources/range/range.ts'),
   route(':locale/shop/last-seen', 'routes/resources/last-seen.ts'),
   route(':locale/shop/share-picture/:subject?', 'routes/resources/share-picture/share-picture.ts'),

@@ -5,7 +5,7 @@ import { flatDimensions } from '#drawing/flat-dimension.ts'
 import { lineColour, tone, type Material } from '#drawing/material.ts'
 import { polygon, polyline } from '#drawing/geometry/path.ts'
 import type { Drawing, PathMark } from '#drawing/picture.ts'
-import { sheetFor } from '#drawing/sheet.ts'
+import { paperFor } from '#drawing/paper.ts'
 import type { Axis, Solid } from '#drawing/geometry/solid.ts'
 import type { Point, Vector } from '#drawing/geometry/vector.ts'
 import { prismOf, prismsBox } from './prism.ts'
@@ -55,8 +55,8 @@ export function composeElevation({ solids, axis, side, texts }: Elevation): Draw
     { along: 'z', from, length: heightOf(box), text: texts.across },
   ]
   const annotations = flatDimensions(dimensions, box, longer * TEXT)
-  const sheet = sheetFor([...points.map(flat), ...annotations.flatMap(extentOf)], 0.03)
-  const at = (point: Point) => sheet.at(flat(point))
+  const paper = paperFor([...points.map(flat), ...annotations.flatMap(extentOf)], 0.03)
+  const at = (point: Point) => paper.at(flat(point))
   const edges = edgesSeen(solids, view)
   const marks = shapes
     .toSorted((a, b) => a.depth - b.depth)
@@ -76,8 +76,8 @@ export function composeElevation({ solids, axis, side, texts }: Elevation): Draw
         width: EDGE,
       },
     ])
-  const { width, height, scale } = sheet
-  return { width, height, scale, marks: [...marks.filter(({ d }) => d), ...annotationMarks(annotations, sheet)] }
+  const { width, height, scale } = paper
+  return { width, height, scale, marks: [...marks.filter(({ d }) => d), ...annotationMarks(annotations, paper)] }
 }
 
 /** The second axis of a drawing points down. */

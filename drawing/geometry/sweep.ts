@@ -3,7 +3,7 @@ import { hatch } from '#drawing/hatch.ts'
 import { brightness, CUT_FACE, hatchColour, isMetal, lineColour, tone } from '#drawing/material.ts'
 import { polygon, polyline } from './path.ts'
 import type { PathMark } from '#drawing/picture.ts'
-import type { Sheet } from '#drawing/sheet.ts'
+import type { Paper } from '#drawing/paper.ts'
 import type { Body } from './solid.ts'
 import { project, type Point } from './vector.ts'
 
@@ -14,7 +14,7 @@ const HATCH_LINE = 0.55
 const CONTOUR = 2.1
 const PHANTOM = '#716d66'
 
-/** A body's rings and visible faces, with the mappings of its near and far end to the sheet. */
+/** A body's rings and visible faces, with the mappings of its near and far end to the paper. */
 type Swept = {
   body: Body
   rings: Point[][]
@@ -29,8 +29,8 @@ type Swept = {
  * faces layer by layer, then the ends that face the viewer. Neither of two such bodies needs to be wholly in front of
  * the other.
  */
-export function sweep(bodies: readonly Body[], sheet: Sheet, hatchStep: number | undefined): PathMark[] {
-  const swept = bodies.map((body) => sweptOf(body, sheet))
+export function sweep(bodies: readonly Body[], paper: Paper, hatchStep: number | undefined): PathMark[] {
+  const swept = bodies.map((body) => sweptOf(body, paper))
   const viewer = swept[0]?.body.frame.viewer ?? [0, 0]
   const layers = layersOf(
     swept.flatMap(({ faces }) => faces),
@@ -40,14 +40,14 @@ export function sweep(bodies: readonly Body[], sheet: Sheet, hatchStep: number |
 }
 
 /** Returns the visible edges of bodies as one thin dashed mark. They hide nothing. */
-export function phantomMark(bodies: readonly Body[], sheet: Sheet): PathMark {
-  const swept = bodies.map((body) => sweptOf(body, sheet))
+export function phantomMark(bodies: readonly Body[], paper: Paper): PathMark {
+  const swept = bodies.map((body) => sweptOf(body, paper))
   const ends = swept.flatMap(({ rings, front }) => rings.map((ring) => polygon(ring.map(front))))
   const edges = swept.flatMap(({ faces }) => faces.map(crease))
   return { kind: 'path', d: [...ends, ...edges].join(''), stroke: PHANTOM, width: CREASE, dash: '5 3' }
 }
 
-function sweptOf(body: Body, sheet: Sheet): Swept {
+function sweptOf(body: Body, paper: Paper): Swept {
   const { frame, near, far } = body
   const rings = [body.outer, ...body.holes]
   const visible = rings.map((ring) => facesOf(ring, body))
@@ -56,8 +56,8 @@ function sweptOf(body: Body, sheet: Sheet): Swept {
     rings,
     runs: visible.flatMap(({ runs }) => runs),
     faces: [],
-    front: ([u, v]) => sheet.at(project(frame.place(u, v, near))),
-    back: ([u, v]) => sheet.at(project(frame.place(u, v, far))),
+    front: ([u, v]) => paper.at(project(frame.place(u, v, near))),
+    back: ([u, v]) => paper.at(project(frame.place(u, v, far))),
   }
   swept.faces = visible.flatMap(({ faces }) => faces.map((face) => ({ ...face, of: swept })))
   return swept

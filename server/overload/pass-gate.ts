@@ -5,9 +5,9 @@ import { createBodyRoom, type RoomSize } from './body-room.ts'
 import { COLLECTED, collectBody } from './collect-body.ts'
 import type { Gate } from './gate.ts'
 import { type GateFacts, rankOf } from './rank.ts'
-import type { RefusalAnswers } from './plain-answers.ts'
+import type { RefusalResponses } from './plain-responses.ts'
 
-export interface PassGateOptions extends RefusalAnswers {
+export interface PassGateOptions extends RefusalResponses {
   gate: Gate
   /** Milliseconds for which the files of a form are still checked after its client has gone. */
   longestCheck?: number

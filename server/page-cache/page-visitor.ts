@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { localeOfPath } from '#web/i18n/locale.ts'
 import { placeTexts, type PlaceVisitor } from '#web/places/fill-places.server.tsx'
 import type { PlaceName, PlaceTexts } from '#web/places/place-mark.ts'
-import { isConsentComplete, readConsent } from '#web/shell/consent/consent-cookies.ts'
+import { isConsentComplete, readConsent } from '#web/session/consent-cookies.ts'
 import type { Session } from '#web/session/session.server.ts'
 
 /** Facts from a request's cookies by which a shared page differs. */

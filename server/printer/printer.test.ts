@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { PrinterBusy, type PrintedSheet } from '#printing/sheet.ts'
+import { PrinterBusy, type PrintedDocument } from '#printing/printed-document.ts'
 import type { PrintJob } from '#printing/worker.ts'
 import { createPrinter } from './printer.ts'
 import { PrintThread } from './print-thread.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>'
-const SHEET: PrintedSheet = {
+const SHEET: PrintedDocument = {
   language: 'cs',
   title: 'Technický list',
   name: 'Vedení řetězu',

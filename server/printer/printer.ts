@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type Printer, PrinterBusy } from '#printing/sheet.ts'
+import { type Printer, PrinterBusy } from '#printing/printed-document.ts'
 import type { PrintJob } from '#printing/worker.ts'
 import { PrintThread } from './print-thread.ts'
 

@@ -2,7 +2,7 @@ import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { rememberChanges } from './repeated-changes.ts'
-import { createVisitorLines } from './visitor-lines.ts'
+import { createVisitorQueues } from './visitor-queues.ts'
 
 type CallInit = Parameters<ServiceFetch>[1]
 
@@ -33,7 +33,7 @@ const withToken = (init: CallInit, token: string): CallInit => ({
  * towards the call's time limit. A change with an idempotency key takes place once.
  */
 export function orderChanges(fetch: ServiceFetch): ServiceFetch {
-  const takeTurn = createVisitorLines()
+  const takeTurn = createVisitorQueues()
   const changes = rememberChanges(fetch)
 
   return async function ordered(url, init): Promise<Response> {

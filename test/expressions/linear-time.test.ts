@@ -16,7 +16,7 @@ import { parseListNumber, parseSize } from '#web/cart/list-entry/lines/parse-siz
 import { readList } from '#web/cart/list-entry/lines/read-list.ts'
 import { parseListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
 import { parseSearchAddress } from '#web/search/search-query.ts'
-import { readConsent } from '#web/shell/consent/consent-cookies.ts'
+import { readConsent } from '#web/session/consent-cookies.ts'
 import { parseRackLength } from '#web/tools/chain-rack/rack-units.ts'
 import { folded, formulaOf } from '#web/tools/chemical-resistance/ratings/chemical-names.ts'
 import { readCondition, readResistanceQuery } from '#web/tools/chemical-resistance/ratings/resistance-query.ts'

@@ -18,6 +18,6 @@ export const EXAMPLE_PARTS: Parts = {
   'printing/pdf/typeface.ts': { "Object.keys(SPELT).join('')": '⌀∅' },
   'web/app/paths.ts': { locale: 'de' },
   'web/customer/address/address-schema.server.ts': { pattern: PATTERN },
-  'web/shell/consent/consent-cookies.ts': { category: 'matomo' },
+  'web/session/consent-cookies.ts': { category: 'matomo' },
   'web/tools/cut-length/parse-length.ts': { group: '.' },
 }

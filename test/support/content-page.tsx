@@ -5,7 +5,7 @@ import type { ContentPage } from '#contracts/content/page.ts'
 import { readElements } from '#contracts/content/read-element.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import type { BlockData } from '#web/blocks/block-data.ts'
-import { renderPage } from '#web/app/document/render-page.server.ts'
+import { renderPage } from '#web/document/render-page.server.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
 
 interface ContentPageOptions {

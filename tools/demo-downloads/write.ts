@@ -4,7 +4,7 @@ import { companySchema } from '#contracts/company.ts'
 import { languageTag, LOCALES, type Locale, regionTag } from '#contracts/locales.ts'
 import { loadSite } from '#backend/content/files/load.ts'
 import { listJson } from '#backend/content/files/read-folder.ts'
-import { writeSheet } from '#printing/write-sheet.ts'
+import { writeSheet } from '#printing/write-document.ts'
 import { demoDocumentSchema, type DemoDocument } from './format.ts'
 import { pageParts } from './page-parts.ts'
 

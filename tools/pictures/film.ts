@@ -7,7 +7,7 @@ import { CHAINS } from '#tools/demo-catalogue/geometry/chains.ts'
 import { guideOutline } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
 import { boundingBox } from '#drawing/geometry/outline.ts'
 import { writeSvg } from '#drawing/picture.ts'
-import { sheetFor } from '#drawing/sheet.ts'
+import { paperFor } from '#drawing/paper.ts'
 import { bodyOf, type Solid } from '#drawing/geometry/solid.ts'
 import { sweep } from '#drawing/geometry/sweep.ts'
 import { project, type Vector } from '#drawing/geometry/vector.ts'
@@ -78,7 +78,7 @@ const VIEW: Vector = [0, LENGTH / 2, 20]
 const [midX, midY] = project(VIEW)
 const halfWidth = 250
 const halfHeight = (halfWidth * HEIGHT) / WIDTH
-const sheet = sheetFor(
+const paper = paperFor(
   [
     [midX - halfWidth, midY - halfHeight],
     [midX + halfWidth, midY + halfHeight],
@@ -89,8 +89,8 @@ const sheet = sheetFor(
 function frame(time: number): string {
   const marks = solidsAt(time)
     .map(bodyOf)
-    .flatMap((body) => sweep([body], sheet, body.axis === 'y' ? HATCH_STEP : undefined))
-  return writeSvg({ width: sheet.width, height: sheet.height, marks })
+    .flatMap((body) => sweep([body], paper, body.axis === 'y' ? HATCH_STEP : undefined))
+  return writeSvg({ width: paper.width, height: paper.height, marks })
 }
 
 const drawn = (time: number) =>

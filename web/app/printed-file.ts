@@ -1,4 +1,4 @@
-import { PrinterBusy } from '#printing/sheet.ts'
+import { PrinterBusy } from '#printing/printed-document.ts'
 
 /** Seconds. */
 const RETRY_AFTER = '5'

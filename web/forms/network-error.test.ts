@@ -1,6 +1,6 @@
 import { data, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
-import { knownError } from '#web/shell/errors/known-error.ts'
+import { knownError } from '#web/app/known-error.ts'
 import { plainForm } from './form-fields.ts'
 import { catchNetworkError, networkErrorResult } from './network-error.ts'
 

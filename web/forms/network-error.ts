@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
 import { m } from '#web/i18n/messages.ts'
-import { isNotMade } from '#web/shell/errors/known-error.ts'
+import { isNotMade } from '#web/app/known-error.ts'
 import { type Form, withoutSecrets } from './form-fields.ts'
 import type { FormReply } from './action/form-reply.ts'
 import type { FormResult } from './action/form-result.ts'

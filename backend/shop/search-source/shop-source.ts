@@ -5,7 +5,7 @@ import type { SearchSource, IndexedOption } from '#contracts/search/index-source
 import type { Translated } from '#backend/database/schema/columns.ts'
 import { readIndexedCategories } from './indexed-categories.ts'
 import { readIndexedProducts } from './indexed-products.ts'
-import { readIndexedSheets } from './indexed-sheets.ts'
+import { readIndexedDocuments } from './indexed-documents.ts'
 import { inEachLocale } from './locale-texts.ts'
 
 /** Variants that are read at once: a statement of all 100,000 would delay all others. */
@@ -25,7 +25,7 @@ export const createShopSource = (db: Database): SearchSource => ({
     yield { options, pages, done, total }
     for (const some of inParts(families)) {
       const products = await readIndexedProducts(db, some)
-      const sheets = await readIndexedSheets(
+      const sheets = await readIndexedDocuments(
         db,
         some.map(({ id }) => id),
       )

@@ -2,7 +2,7 @@ import { annotationMarks, extentOf } from '#drawing/annotation.ts'
 import { isometricDimensions } from '#drawing/dimension.ts'
 import { TEXT_FONT, writeMarks, type PathMark } from '#drawing/picture.ts'
 import { coextensive } from '#drawing/scene.ts'
-import { sheetFor } from '#drawing/sheet.ts'
+import { paperFor } from '#drawing/paper.ts'
 import { bodyOf, cornersOf } from '#drawing/geometry/solid.ts'
 import { sweep } from '#drawing/geometry/sweep.ts'
 import { move, project, type Point, type Vector } from '#drawing/geometry/vector.ts'
@@ -44,26 +44,26 @@ export function drawAssembly(): Assembly {
       [x + 9, y + 9],
     ]),
   ]
-  const sheet = sheetFor(points, PADDING)
+  const paper = paperFor(points, PADDING)
   const whole = (point: Point): Point => {
-    const [x, y] = sheet.at(point)
+    const [x, y] = paper.at(point)
     return [Math.round(x), Math.round(y)]
   }
   const groups = parts.map(({ fragment, bodies }) => {
     const swept = coextensive(bodies).flatMap((bodiesOfOne) =>
-      sweep(bodiesOfOne, sheet, bodiesOfOne[0]?.axis === 'y' ? HATCH : undefined),
+      sweep(bodiesOfOne, paper, bodiesOfOne[0]?.axis === 'y' ? HATCH : undefined),
     )
     return group(fragment, writeMarks(joined(swept)))
   })
   const from = whole(project(AXIS.bottom))
   const to = whole(project(AXIS.top))
   const axis = `<path d="M${from.join(' ')}L${to.join(' ')}" stroke="#716d66" stroke-width=".7" stroke-dasharray="9 2.5 1.5 2.5" vector-effect="non-scaling-stroke"/>`
-  const measures = annotationMarks(annotations, sheet).filter((mark) => mark.kind !== 'text' || mark.text !== '')
-  const text = annotationMarks(annotations, sheet).find((mark) => mark.kind === 'text' && mark.text === '')
+  const measures = annotationMarks(annotations, paper).filter((mark) => mark.kind !== 'text' || mark.text !== '')
+  const text = annotationMarks(annotations, paper).find((mark) => mark.kind === 'text' && mark.text === '')
   if (text?.kind !== 'text') throw new Error('The drawing has no line for the length')
   return {
     svg:
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" font-family="${TEXT_FONT}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paper.width} ${paper.height}" font-family="${TEXT_FONT}">` +
       `${group('axis', axis)}${groups.join('')}${group('dimensions', writeMarks(measures))}</svg>\n`,
     marks: marks.map(({ fragment, balloon, leader }) => ({ fragment, balloon: whole(balloon), leader: whole(leader) })),
     length: { matrix: [...text.matrix], size: text.size },

@@ -10,7 +10,7 @@ import { m } from '#web/i18n/messages.ts'
 import { CheckField, Field, SelectField, TextareaField } from '#web/forms/field.tsx'
 import { FieldError } from '#web/forms/field-parts.tsx'
 import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
-import { RichText } from '#web/blocks/prose/rich-text.tsx'
+import { RichText } from '#web/prose/rich-text.tsx'
 import css from './content-form.module.css'
 
 interface PartProps<Part> {

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#web/blocks/block.ts'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
-import { RichText } from '#web/blocks/prose/rich-text.tsx'
+import { RichText } from '#web/prose/rich-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PictureGrid } from './picture-grid.tsx'
 import css from './gallery-block.module.css'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { PlacedGallery, GalleryItem } from '#contracts/content/elements/gallery.ts'
 import { ContentLink } from '#web/ui/content-link.tsx'
-import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
+import { ContentPicture } from '#web/prose/content-picture.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'

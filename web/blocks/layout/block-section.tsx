@@ -6,8 +6,8 @@ import type { BlockContext } from '#web/blocks/block.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { backgroundClass } from './background.ts'
 import { Heading } from './heading.tsx'
-import { ActionLink } from '#web/blocks/prose/action-link.tsx'
-import { RichText } from '#web/blocks/prose/rich-text.tsx'
+import { ActionLink } from '#web/prose/action-link.tsx'
+import { RichText } from '#web/prose/rich-text.tsx'
 import css from './block-section.module.css'
 
 /** The layouts of a TYPO3; others of an installation change nothing. */

@@ -2,7 +2,7 @@ import type { MenuEntry, MenuType } from '#contracts/content/elements/menu.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { ContentLink } from '#web/ui/content-link.tsx'
-import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
+import { ContentPicture } from '#web/prose/content-picture.tsx'
 import css from './block.module.css'
 
 /** A menu in the page: pages with what the content system knows of them, their sections and subpages. */

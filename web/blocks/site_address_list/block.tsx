@@ -4,7 +4,7 @@ import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { FilterLinks } from '#web/blocks/layout/filter-links.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Link } from '#web/ui/link.tsx'
-import { ContactCard } from './contact-card.tsx'
+import { ContactCard } from '#web/people/contact-card.tsx'
 import { filterContacts, readContactFilter } from './filter-contacts.ts'
 import css from './block.module.css'
 

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#web/blocks/block.ts'
 import { Heading } from '#web/blocks/layout/heading.tsx'
-import { ActionLink } from '#web/blocks/prose/action-link.tsx'
-import { RichText } from '#web/blocks/prose/rich-text.tsx'
+import { ActionLink } from '#web/prose/action-link.tsx'
+import { RichText } from '#web/prose/rich-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import css from './block.module.css'
 

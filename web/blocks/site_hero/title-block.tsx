@@ -1,5 +1,5 @@
 import type { LabelledLink } from '#contracts/content/links/link.ts'
-import { ActionLink } from '#web/blocks/prose/action-link.tsx'
+import { ActionLink } from '#web/prose/action-link.tsx'
 import css from './title-block.module.css'
 
 /** The drawing's subject, in a title block as on any technical drawing. */

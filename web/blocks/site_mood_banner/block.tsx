@@ -1,6 +1,6 @@
 import type { BlockProps } from '#web/blocks/block.ts'
 import { Heading } from '#web/blocks/layout/heading.tsx'
-import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
+import { ContentPicture } from '#web/prose/content-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import css from './block.module.css'
 

@@ -1,9 +1,9 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
-import { ActionLink } from '#web/blocks/prose/action-link.tsx'
-import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
+import { ActionLink } from '#web/prose/action-link.tsx'
+import { ContentPicture } from '#web/prose/content-picture.tsx'
 import { Heading } from '#web/blocks/layout/heading.tsx'
-import { RichText } from '#web/blocks/prose/rich-text.tsx'
+import { RichText } from '#web/prose/rich-text.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import css from './block.module.css'
 

@@ -1,7 +1,7 @@
 import type { TeaserItem } from '#contracts/content/elements/site_teaser.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
 import { ContentLink } from '#web/ui/content-link.tsx'
-import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
+import { ContentPicture } from '#web/prose/content-picture.tsx'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#web/blocks/block.ts'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
-import { RichText } from '#web/blocks/prose/rich-text.tsx'
+import { RichText } from '#web/prose/rich-text.tsx'
 import { m } from '#web/i18n/messages.ts'
 import css from './block.module.css'
 import { FilmFile } from './film-file.tsx'

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '#contracts/content/elements/stock.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
-import { ContentPicture } from '#web/blocks/prose/content-picture.tsx'
+import { ContentPicture } from '#web/prose/content-picture.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './block.module.css'
 

@@ -1,6 +1,6 @@
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
-import { lineFacts } from '#web/cart/quote-request/line-facts.tsx'
+import { lineFacts } from '#web/cart/line-facts.tsx'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { nameLanguage, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { m } from '#web/i18n/messages.ts'

@@ -1,7 +1,7 @@
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { UnsentForm } from '#web/forms/unsent/unsent-form.tsx'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
-import { knownError } from '#web/shell/errors/known-error.ts'
+import { knownError } from '#web/app/known-error.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { readSessionOver } from './again/session-over.ts'
 

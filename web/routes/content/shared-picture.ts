@@ -1,6 +1,6 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import type { ContentPage } from '#contracts/content/page.ts'
-import type { SharePicture } from '#web/app/head/social-head.tsx'
+import type { SharePicture } from '#web/document/social-head.tsx'
 
 /** Formats that sites show where a link is shared. They show no SVG. */
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']

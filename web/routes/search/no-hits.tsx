@@ -1,5 +1,5 @@
 import type { Contact } from '#contracts/content/elements/site_address_list.ts'
-import { ContactCard } from '#web/blocks/site_address_list/contact-card.tsx'
+import { ContactCard } from '#web/people/contact-card.tsx'
 import { m } from '#web/i18n/messages.ts'
 import hits from '#web/search/hits/hit.module.css'
 import { NothingFound } from '#web/search/nothing-found.tsx'

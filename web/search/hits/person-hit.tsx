@@ -1,4 +1,4 @@
-import { ContactCard } from '#web/blocks/site_address_list/contact-card.tsx'
+import { ContactCard } from '#web/people/contact-card.tsx'
 import type { ShownHit } from './shown-hit.ts'
 
 /** A person whom a visitor can call or write to. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Consent, ConsentCategory } from '#contracts/consent.ts'
 import { m } from '#web/i18n/messages.ts'
-import { categoriesOf } from './consent-cookies.ts'
+import { categoriesOf } from '#web/session/consent-cookies.ts'
 import css from './consent-fields.module.css'
 
 const TEXTS: Record<ConsentCategory, { name: () => string; hint: () => string }> = {

@@ -1,5 +1,5 @@
 import { CONSENT_CATEGORIES, type Consent } from '#contracts/consent.ts'
-import { withinOffer } from './consent-cookies.ts'
+import { withinOffer } from '#web/session/consent-cookies.ts'
 
 /** Value of the button that was pressed. */
 export const CONSENT_BUTTONS = ['needed', 'all', 'none', 'selection'] as const

@@ -1,6 +1,6 @@
 import { Window as TestWindow } from 'happy-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isConsentComplete, readConsent } from './consent-cookies.ts'
+import { isConsentComplete, readConsent } from '#web/session/consent-cookies.ts'
 import { subscribeToConsent, writeConsent } from './consent-store.ts'
 
 beforeEach(() => {

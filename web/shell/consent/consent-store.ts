@@ -1,7 +1,7 @@
 import type { Consent } from '#contracts/consent.ts'
 import { consentPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { consentCookies, readConsent, withinOffer } from './consent-cookies.ts'
+import { consentCookies, readConsent, withinOffer } from '#web/session/consent-cookies.ts'
 
 /** Name of the channel by which tabs notify each other. */
 const CHANNEL = 'consent'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ConsentCategory, ConsentChoice } from '#contracts/consent.ts'
-import { isConsentComplete } from './consent-cookies.ts'
+import { isConsentComplete } from '#web/session/consent-cookies.ts'
 import { currentConsent, subscribeToConsent } from './consent-store.ts'
 
 /** The visitor's choice about a category; undefined without one, and on the server. */

@@ -6,7 +6,7 @@ import { isLocale } from '#contracts/locales.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { ErrorBody } from './error-body.tsx'
 import { ERROR_TEXTS, type ErrorTexts } from './error-texts.ts'
-import type { KnownError } from './known-error.ts'
+import type { KnownError } from '#web/app/known-error.ts'
 
 /** The data of each kind of error, and the text of its second way on. */
 const KINDS: [name: keyof ErrorTexts, error: KnownError, secondWay: 'shop' | 'again' | 'contact'][] = [

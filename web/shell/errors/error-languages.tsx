@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, languageTag, LOCALES } from '#contracts/locales.ts'
 import css from './error-page.module.css'
-import type { KnownError } from './known-error.ts'
+import type { KnownError } from '#web/app/known-error.ts'
 
 interface ErrorLanguagesProps {
   label: string

@@ -6,7 +6,7 @@ import { m } from '#web/i18n/messages.ts'
 import css from './company-address.module.css'
 import type { ReadableHours } from './opening-hours.server.ts'
 import { OpeningState } from './opening-state.tsx'
-import { telephone } from './telephone.ts'
+import { telephone } from '#web/people/telephone.ts'
 
 /** Name, address, numbers and opening hours of the company. */
 export function CompanyAddress({ company, hours }: { company: Company; hours: ReadableHours }) {

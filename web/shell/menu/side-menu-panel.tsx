@@ -10,7 +10,7 @@ import { leadsTo, type MenuItem, type Menus } from './menu-tree.ts'
 import { SeenProducts } from '#web/shell/last-seen/seen-products.tsx'
 import { ExternalLinks } from '#web/shell/links/external-links.tsx'
 import { SidePanel } from '#web/shell/side-panel/side-panel.tsx'
-import { telephone } from '#web/shell/footer/telephone.ts'
+import { telephone } from '#web/people/telephone.ts'
 import css from './side-menu-panel.module.css'
 
 export interface SideMenuPanelProps {

@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigation } from 'react-router'
 import type { Matomo } from '#contracts/consent.ts'
 import { useConsent } from '#web/shell/consent/use-consent.ts'
 import { startMatomo, type Tracker } from './matomo.ts'
-import { subscribeToOverlaySearches } from './overlay-searches.ts'
+import { subscribeToOverlaySearches } from '#web/search/overlay/overlay-searches.ts'
 import { linkKind, type TrackedPage, trackedLink, trackedPage, trackedReferrer } from './tracked-page.ts'
 
 /** Reports pages, searches, links to other sites and downloads, while the visitor agrees. */

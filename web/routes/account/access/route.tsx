@@ -1,4 +1,4 @@
-import { pageMeta } from '#web/app/head/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'
 import { runAccountAction } from '#web/customer/account/again/account-action.server.ts'

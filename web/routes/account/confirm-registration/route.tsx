@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
 import { sessionContext, shopContext } from '#web/app/context.ts'
-import { pageMeta } from '#web/app/head/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readLinkValues } from '#web/customer/account/confirmed-link.ts'

@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router'
 import { z } from 'zod'
 import { sessionContext, shopContext } from '#web/app/context.ts'
-import { pageMeta } from '#web/app/head/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'

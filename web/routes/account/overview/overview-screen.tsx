@@ -6,14 +6,14 @@ import { AddressBlock } from '#web/customer/address/address-block.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './overview-screen.module.css'
-import { RecentRequests } from './recent-requests.tsx'
+import { RecentQuoteRequests } from './recent-quote-requests.tsx'
 import { takeOverLists } from '#web/customer/kept-lists/take-over-lists.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface OverviewScreenProps {
   customer: Customer
-  recent: ComponentProps<typeof RecentRequests>
+  recent: ComponentProps<typeof RecentQuoteRequests>
 }
 
 /** The newest quote requests, and the customer's data at a glance, each with the way to change it. */
@@ -28,7 +28,7 @@ export function OverviewScreen({ customer, recent }: OverviewScreenProps) {
       note={[m.account_number({ number: customerNumber }), company].filter(Boolean).join(' · ')}
     >
       <TakenLists customerId={customer.id} />
-      <RecentRequests {...recent} />
+      <RecentQuoteRequests {...recent} />
       <div className={css.two}>
         <section>
           <h2>{m.account_addresses()}</h2>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shopContext } from '#web/app/context.ts'
-import { pageMeta } from '#web/app/head/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readStorefrontUrl, refusedStorefront } from '#web/customer/registration/to-registration.server.ts'
 import { type FormAction, formAction, formHeaders, isRefusal } from '#web/forms/action/form-action.server.ts'

@@ -1,5 +1,5 @@
 import { shopContext } from '#web/app/context.ts'
-import { pageMeta } from '#web/app/head/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'
 import { accountAction } from '#web/customer/account/again/account-action.server.ts'

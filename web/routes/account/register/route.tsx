@@ -1,5 +1,5 @@
 import { sessionContext, shopContext } from '#web/app/context.ts'
-import { pageMeta } from '#web/app/head/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readSignedIn } from '#web/customer/account/require-customer.server.ts'
 import { returnPath } from '#web/customer/account/return-path.ts'

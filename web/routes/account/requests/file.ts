@@ -3,9 +3,9 @@ import type { RouteHandle } from '#web/app/route-handle.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { readOpenedRequest } from '#web/requests/opened-request.server.ts'
-import { readOwnRequest } from '#web/requests/read-requests.server.ts'
-import { requestFile } from '#web/requests/request-file.server.ts'
+import { readOpenedRequest } from '#web/quote-request/opened-quote-request.server.ts'
+import { readOwnRequest } from '#web/quote-request/read-quote-requests.server.ts'
+import { requestFile } from '#web/quote-request/quote-request-file.server.ts'
 import type { Route } from './+types/file'
 
 export const handle = { caching: 'never' } satisfies RouteHandle

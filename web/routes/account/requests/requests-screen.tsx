@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FormResult } from '#web/forms/action/form-result.ts'
-import type { RequestedAgain } from '#web/requests/request-again.ts'
+import type { RequestedAgain } from '#web/quote-request/again/request-again.ts'
 import { HistoryScreen } from './history/history-screen.tsx'
 import { LinkedScreen } from './linked/linked-screen.tsx'
 import { PastRequestScreen } from './request/past-request-screen.tsx'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { pageMeta } from '#web/app/head/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { formHeaders } from '#web/forms/action/form-action.server.ts'
 import { m } from '#web/i18n/messages.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
-import { knownError } from '#web/shell/errors/known-error.ts'
+import { knownError } from '#web/app/known-error.ts'
 import type { Route } from './+types/ended'
 
 export const handle = { caching: 'personal', otherLanguages: 'same path' } satisfies RouteHandle

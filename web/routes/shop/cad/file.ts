@@ -11,7 +11,7 @@ import { m } from '#web/i18n/messages.ts'
 import { readCadChoice } from '#web/tools/cad/cad-choice.ts'
 import { composeCadModel } from '#web/tools/cad/compose-cad-model.ts'
 import { cadErrorTexts } from './cad-texts.ts'
-import { composeCadSheet } from './compose-cad-sheet.server.ts'
+import { composeCadDrawing } from './compose-cad-drawing.server.ts'
 import { loadCadPart } from './load-cad-part.server.ts'
 import type { Route } from './+types/file'
 
@@ -58,7 +58,7 @@ export async function loader({ params: { productId, format: wanted }, request, c
   const { company } = context.get(siteContext)
   const date = new Date().toISOString().slice(0, 10)
   if (format === 'pdf') {
-    const sheet = composeCadSheet({ part, choice, model, company, date })
+    const sheet = composeCadDrawing({ part, choice, model, company, date })
     return printedFile(() => context.get(printerContext).pdf(sheet), {
       ...NOT_LISTED,
       'content-type': 'application/pdf',

@@ -1,4 +1,4 @@
-import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
+import type { QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
 import type { Form, LabelOf } from '#web/forms/form-fields.ts'
 
 /** Intents of the cart's forms besides a change of a line, which has none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
-import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
+import type { QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'

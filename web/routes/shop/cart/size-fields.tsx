@@ -1,4 +1,4 @@
-import type { QuoteRequestPosition } from '#web/cart/quote-request/quote-request-positions.ts'
+import type { QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
 import { described, FieldError } from '#web/forms/field-parts.tsx'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatNumber } from '#web/i18n/format.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
 import { filePaths, paths } from '#web/app/paths.ts'
-import { pageMeta } from '#web/app/head/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
 import { getLocale } from '#web/i18n/locale.ts'

@@ -2,12 +2,12 @@ import type { Attachment } from '#contracts/attachments/attachments.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
-import layout from '#web/cart/quote-request/request-layout.module.css'
+import layout from '#web/quote-request/quote-request-layout.module.css'
 import { PrintButton } from '#web/shell/notices/print-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import css from './route.module.css'
-import { SentRequest } from '#web/requests/sent-request.tsx'
-import type { SentRequestView } from '#web/requests/to-sent-request.ts'
+import { SentRequest } from '#web/quote-request/sent-quote-request.tsx'
+import type { SentRequestView } from '#web/quote-request/to-sent-quote-request.ts'
 
 interface ConfirmationScreenProps {
   number: string

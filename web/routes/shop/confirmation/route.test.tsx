@@ -1,6 +1,6 @@
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { renderPage } from '#web/app/document/render-page.server.ts'
+import { renderPage } from '#web/document/render-page.server.ts'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
 import Confirmation from './route.tsx'
 

@@ -1,15 +1,15 @@
 import { redirect } from 'react-router'
 import { attachmentsContext, reportContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
-import { pageMeta } from '#web/app/head/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
-import { readSentQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
+import { readSentQuoteRequest } from '#web/quote-request/sent-quote-request.server.ts'
 import { readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { toSentRequest } from '#web/requests/to-sent-request.ts'
+import { toSentRequest } from '#web/quote-request/to-sent-quote-request.ts'
 import type { Route } from './+types/route'
 
 const ConfirmationScreen = lazyPart(async () => (await import('./confirmation-screen.tsx')).ConfirmationScreen)

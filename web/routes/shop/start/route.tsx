@@ -1,5 +1,5 @@
 import { reportContext, shopContext } from '#web/app/context.ts'
-import { pageMeta } from '#web/app/head/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'

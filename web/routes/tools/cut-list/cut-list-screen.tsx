@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Field, TextareaField } from '#web/forms/field.tsx'
 import { m } from '#web/i18n/messages.ts'
-import { AddListForm } from '#web/requests/add-list-form.tsx'
+import { AddListForm } from '#web/quote-request/add-list-form.tsx'
 import { NestingView } from '#web/tools/cut-list/nesting-view.tsx'
 import { LONGEST_CUTS } from '#web/tools/cut-list/parse-cuts.ts'
 import { StockComparison } from '#web/tools/cut-list/stock-comparison.tsx'

@@ -1,5 +1,5 @@
 import { filePaths } from '#web/app/paths.ts'
-import { pageMeta } from '#web/app/head/page-meta.ts'
+import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
 import { getLocale } from '#web/i18n/locale.ts'

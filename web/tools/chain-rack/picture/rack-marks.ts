@@ -2,12 +2,12 @@ import { lineColour, type Material, tone } from '#drawing/material.ts'
 import { flatten, type Outline } from '#drawing/geometry/outline.ts'
 import { polygon, polyline } from '#drawing/geometry/path.ts'
 import type { Mark } from '#drawing/picture.ts'
-import type { Sheet } from '#drawing/sheet.ts'
+import type { Paper } from '#drawing/paper.ts'
 import type { Point } from '#drawing/geometry/vector.ts'
 
 /** Units of the picture per unit of the layout: coordinates are whole. */
 export const RACK_FINE = 10
-export const RACK_SHEET: Sheet = {
+export const RACK_SHEET: Paper = {
   width: 0,
   height: 0,
   scale: RACK_FINE,

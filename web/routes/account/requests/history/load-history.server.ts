@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { shopContext } from '#web/app/context.ts'
 import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
-import { toHistoryEntry } from '#web/requests/history/history-entry.ts'
-import { HISTORY_PAGE, readNewestRequests } from '#web/requests/read-requests.server.ts'
+import { toHistoryEntry } from '#web/quote-request/history/history-entry.ts'
+import { HISTORY_PAGE, readNewestRequests } from '#web/quote-request/read-quote-requests.server.ts'
 
 /** Pages of which a history may consist; more is a mistyped address. */
 const MOST_PAGES = 100

@@ -5,9 +5,9 @@ import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import type { RequestedAgain } from '#web/requests/request-again.ts'
-import { RequestScreen } from '#web/requests/request-screen.tsx'
-import type { ShownRequest } from '#web/requests/shown-request.ts'
+import type { RequestedAgain } from '#web/quote-request/again/request-again.ts'
+import { RequestScreen } from '#web/quote-request/quote-request-screen.tsx'
+import type { ShownRequest } from '#web/quote-request/shown-quote-request.ts'
 
 interface PastRequestScreenProps {
   id: string

@@ -4,9 +4,9 @@ import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
 import { runFormAction } from '#web/forms/action/form-action.server.ts'
 import { readForm } from '#web/forms/action/read-form.server.ts'
-import { readOwnRequest } from '#web/requests/read-requests.server.ts'
-import { requestAgain } from '#web/requests/request-again.server.ts'
-import { toShownRequest } from '#web/requests/shown-request.ts'
+import { readOwnRequest } from '#web/quote-request/read-quote-requests.server.ts'
+import { requestAgain } from '#web/quote-request/again/request-again.server.ts'
+import { toShownRequest } from '#web/quote-request/shown-quote-request.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import type { Address, Customer } from '#contracts/shop/customer.ts'
 import { paths } from '#web/app/paths.ts'
-import layout from '#web/cart/quote-request/request-layout.module.css'
+import layout from '#web/quote-request/quote-request-layout.module.css'
 import { AccountForm } from '#web/customer/account/account-form.tsx'
 import { AddressBlock } from '#web/customer/address/address-block.tsx'
 import { FieldGroup } from '#web/forms/field-group.tsx'

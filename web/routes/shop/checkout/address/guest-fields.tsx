@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
-import layout from '#web/cart/quote-request/request-layout.module.css'
+import layout from '#web/quote-request/quote-request-layout.module.css'
 import type { AddressLists } from '#web/customer/address/address-fields.ts'
 import { AddressPair } from '#web/customer/registration/address-pair.tsx'
 import { type ContactValues, pairLabelsOf } from '#web/customer/registration/address-pair-form.ts'

@@ -1,6 +1,6 @@
 import type { Attachments } from '#contracts/attachments/attachments.ts'
 import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
-import { toQuoteRequestPositions } from '#web/cart/quote-request/quote-request-positions.ts'
+import { toQuoteRequestPositions } from '#web/quote-request/quote-request-positions.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { formatBytes } from '#web/i18n/format.ts'
 import { formatDate } from '#web/i18n/format-time.ts'

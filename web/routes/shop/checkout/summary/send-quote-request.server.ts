@@ -4,7 +4,7 @@ import { attachmentsContext, sessionContext, shopContext } from '#web/app/contex
 import type { Attachments } from '#contracts/attachments/attachments.ts'
 import { MOST_LINES, TOO_MANY_LINES } from '#contracts/shop/bounds.ts'
 import { paths } from '#web/app/paths.ts'
-import { rememberQuoteRequest } from '#web/cart/sent-quote-request.server.ts'
+import { rememberQuoteRequest } from '#web/quote-request/sent-quote-request.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, type FormOutcome, isRefusal } from '#web/forms/action/form-action.server.ts'
 import { checkBySchema, fieldSchemas } from '#web/forms/action/form-schema.server.ts'

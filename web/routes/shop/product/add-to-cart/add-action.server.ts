@@ -14,7 +14,7 @@ import { ADD_FORM, type AddedItems, type AddFormValues, CHOOSE, WITH_SCRIPTS } f
 import { checkAddition } from './check-addition.ts'
 import { purchaseErrors } from './purchase-errors.ts'
 import { toFieldErrors, tooManyRows } from './field-errors.server.ts'
-import { followChosen } from './whole-sheet.ts'
+import { followChosen } from './whole-plate.ts'
 
 /** The form's purpose: to put something into the cart, or without scripts to be shown with another row. */
 type Addition = { inputs: CartItemInput[]; added: AddedItems } | { values: AddFormValues }

@@ -2,9 +2,9 @@ import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import { sameCProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
-import type { Side } from '#web/tools/cut-length/sheet-side.ts'
+import type { Side } from '#web/tools/cut-length/plate-side.ts'
 import { type AddFormValues, NO_C_PROFILE } from './add-form.ts'
-import { followSheet, typedSides, wholeSheet } from './whole-sheet.ts'
+import { followPlate, typedSides, wholePlate } from './whole-plate.ts'
 
 /** The form over a product page, as far as other parts of the page follow it. */
 export interface AddFormState<Shown extends Variant> {
@@ -22,7 +22,7 @@ export const beginAddForm = <Shown extends Variant>(
 ): AddFormState<Shown> => ({
   values,
   first,
-  sides: new Set(typedSides(values, wholeSheet((chosen ?? first)?.format))),
+  sides: new Set(typedSides(values, wholePlate((chosen ?? first)?.format))),
 })
 
 /**
@@ -38,7 +38,7 @@ export function followInput<Shown extends Variant>(
   const profile = cProfiles.find(({ id }) => id === now.cProfile)
   const same = sameCProfile(profile, fittingProfiles(chosen, cProfiles))
   const sides = new Set([...typed, ...typedSides(now, before)])
-  const sheet = followSheet(now, sides, (chosen ?? first)?.format)
+  const sheet = followPlate(now, sides, (chosen ?? first)?.format)
   const cuts = now.cuts.length > 0 ? now.cuts : before.cuts
   return { values: { ...now, ...sheet, cProfile: same?.id ?? NO_C_PROFILE, cuts }, first, sides }
 }
@@ -50,7 +50,7 @@ export function followFilters<Shown extends Variant>(
 ): AddFormState<Shown> {
   if (first === state.first) return state
   const { values, sides } = state
-  const sheet = values.variant ? {} : followSheet(values, sides, first?.format)
+  const sheet = values.variant ? {} : followPlate(values, sides, first?.format)
   return { values: { ...values, ...sheet }, first, sides }
 }
 

@@ -2,7 +2,7 @@ import type { Form } from '#web/forms/form-fields.ts'
 import { type CutRow, PIECES_FIELD, readCutRows } from '#web/tools/cut-length/cut-rows.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import { nearestLength } from '#web/tools/cut-length/cut-rules.ts'
-import { wholeSheet } from './whole-sheet.ts'
+import { wholePlate } from './whole-plate.ts'
 
 /** Names of the form's fields; those of a cut length are the tool's own. */
 export const VARIANT_FIELD = 'variant'
@@ -73,7 +73,7 @@ export const initialAddForm = (variant: Variant | undefined, example: Variant | 
     variant: variant?.number ?? '',
     cProfile: NO_C_PROFILE,
     cuts: cut ? [{ length: String(nearestLength(cut, 1000)), pieces }] : [],
-    ...wholeSheet(format),
+    ...wholePlate(format),
     quantity: pieces,
   }
 }

@@ -18,7 +18,7 @@ import { CopyButton } from '#web/shell/notices/copy-button.tsx'
 import { CadLink } from '#web/routes/shop/product/cad/cad-link.tsx'
 import css from './add-panel.module.css'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
-import { SheetLink } from '#web/routes/shop/product/sheet/sheet-links.tsx'
+import { DataSheetLink } from '#web/routes/shop/product/data-sheet/data-sheet-links.tsx'
 
 const mailTo = ({ mail, subject }: AddPanelProps['question']): string =>
   `mailto:${revealMail(mail)}?subject=${encodeURIComponent(subject)}`
@@ -108,10 +108,10 @@ export function AddPanel({ summary, amount, price, isCut, variant, result, quest
             </button>
           </li>
           <li>
-            <SheetLink>
+            <DataSheetLink>
               <Icon name="download" />
               {m.sheet_link_short()}
-            </SheetLink>
+            </DataSheetLink>
           </li>
           {cad && (
             <li>

@@ -14,7 +14,7 @@ import type { ProductPage } from '#web/routes/shop/product/load-product.server.t
 import type { SeveralValues } from '#web/routes/shop/product/several/several-form.ts'
 import { SeveralPanel } from '#web/routes/shop/product/several/several-panel.tsx'
 import { useSeveral } from '#web/routes/shop/product/several/use-several.ts'
-import { SheetLinks } from '#web/routes/shop/product/sheet/sheet-links.tsx'
+import { DataSheetLinks } from '#web/routes/shop/product/data-sheet/data-sheet-links.tsx'
 import { LitMeasureProvider } from '#web/routes/shop/product/variants/lit-measure.tsx'
 import { measuresOf } from '#web/routes/shop/product/variants/measures.ts'
 import { otherBarsOf } from '#web/routes/shop/product/variants/other-bars-of.ts'
@@ -80,7 +80,7 @@ export const AddToCartForm = memo(function AddToCartForm(props: AddToCartFormPro
           {/* Of a refused addition nothing is in the cart, so that the next one is another. */}
           <FormToken success={(sent?.done !== undefined || sent?.reasons !== undefined) && sent} />
           {!hasTable && <input type="hidden" name={VARIANT_FIELD} value={typed.variant} />}
-          <SheetLinks productId={product.id} preset={filters} typed={typed} variant={variant} cProfile={cProfile}>
+          <DataSheetLinks productId={product.id} preset={filters} typed={typed} variant={variant} cProfile={cProfile}>
             <LitMeasureProvider>
               <div className={css.main}>
                 <ProductHead product={product} variants={variants}>
@@ -143,7 +143,7 @@ export const AddToCartForm = memo(function AddToCartForm(props: AddToCartFormPro
                 question={{ mail: salesMail, subject: `${product.name} ${typed.variant}`.trim() }}
               />
             )}
-          </SheetLinks>
+          </DataSheetLinks>
         </Form>
       </div>
     </>

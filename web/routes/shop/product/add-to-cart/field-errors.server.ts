@@ -8,7 +8,7 @@ import { type PiecesError } from '#web/tools/cut-length/cut-rules.ts'
 import { rowErrorTexts } from '#web/tools/cut-length/cut-texts.ts'
 import { type AddFormValues, C_PROFILES_STEP, CUT_STEP, LENGTH, VARIANTS_STEP, WIDTH } from './add-form.ts'
 import type { AddFormErrors } from './check-addition.ts'
-import { sideErrorText } from '#web/tools/cut-length/sheet-side.ts'
+import { sideErrorText } from '#web/tools/cut-length/plate-side.ts'
 import { parseLength } from '#web/tools/cut-length/parse-length.ts'
 
 /** The text of each error by the id of its field, in the order of the page. */

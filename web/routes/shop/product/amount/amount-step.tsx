@@ -9,10 +9,10 @@ import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { Quantity } from '#web/forms/quantity.tsx'
 import css from './amount-step.module.css'
 import type { CProfile } from './c-profile.ts'
-import { SheetDrawing } from './sheet-drawing.tsx'
-import { SheetSide } from './sheet-side.tsx'
+import { PlateDrawing } from './plate-drawing.tsx'
+import { PlateSideField } from './plate-side-field.tsx'
 import { Step } from './step.tsx'
-import { SHOWN_SIDES } from '#web/routes/shop/product/add-to-cart/whole-sheet.ts'
+import { SHOWN_SIDES } from '#web/routes/shop/product/add-to-cart/whole-plate.ts'
 import { LENGTH, type AddFormValues, WIDTH } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
@@ -74,12 +74,18 @@ export function AmountStep({ number, variant, cProfile, typed, errors, onRows, o
       <input type="hidden" name={SHOWN_SIDES.width} value={format.width.max} />
       <input type="hidden" name={SHOWN_SIDES.length} value={format.length.max} />
       <div className={css.fields}>
-        <SheetSide side={WIDTH} label={m.product_width()} format={format} typed={typed[WIDTH]} errors={errors} />
-        <SheetSide side={LENGTH} label={m.product_length()} format={format} typed={typed[LENGTH]} errors={errors} />
+        <PlateSideField side={WIDTH} label={m.product_width()} format={format} typed={typed[WIDTH]} errors={errors} />
+        <PlateSideField
+          side={LENGTH}
+          label={m.product_length()}
+          format={format}
+          typed={typed[LENGTH]}
+          errors={errors}
+        />
         {quantity}
       </div>
       <p className={css.strength}>{m.product_strength({ strength: formatNumber(format.strength, 1) })}</p>
-      <SheetDrawing
+      <PlateDrawing
         format={format}
         material={variant.solids[0]?.material ?? 'pe'}
         width={typed[WIDTH]}

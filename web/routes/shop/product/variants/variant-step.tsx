@@ -9,7 +9,7 @@ import { type Filters, isShown, type Sorting, sortVariants } from './filter-vari
 import { Step } from '#web/routes/shop/product/amount/step.tsx'
 import { CHOOSE } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { MOST_VARIANTS, piecesOfVariant } from '#web/routes/shop/product/several/several-form.ts'
-import { SheetLink, useReportFilters } from '#web/routes/shop/product/sheet/sheet-links.tsx'
+import { DataSheetLink, useReportFilters } from '#web/routes/shop/product/data-sheet/data-sheet-links.tsx'
 import { SeveralSwitch } from '#web/routes/shop/product/several/several-switch.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { TableVariant } from './variant.ts'
@@ -178,7 +178,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
       )}
       {shown.size > 0 && shown.size < variants.length && (
         <p className={css.sheet} data-print="no">
-          <SheetLink>{m.sheet_link_filtered()}</SheetLink>
+          <DataSheetLink>{m.sheet_link_filtered()}</DataSheetLink>
         </p>
       )}
       {!expanded && (

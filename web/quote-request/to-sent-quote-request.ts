@@ -1,0 +1,38 @@
+import { readTaxState } from '#contracts/shop/context.ts'
+import type { Address } from '#contracts/shop/customer.ts'
+import type { Order } from '#contracts/shop/order.ts'
+import {
+  type QuoteRequestPosition,
+  type QuoteRequestTotals,
+  quoteRequestTotals,
+  toQuoteRequestPosition,
+} from './quote-request-positions.ts'
+
+/** A quote request as it was sent, to be read and printed. */
+export interface SentRequestView {
+  /** ISO time. */
+  sentAt: string
+  lines: QuoteRequestPosition[]
+  totals: QuoteRequestTotals
+  billing: Address | undefined
+  /** Undefined if it is the billing address. */
+  shipping: Address | undefined
+  comment: string
+}
+
+/** @param language of the order's texts, where it is not the page's. */
+export function toSentRequest(order: Order, language?: string): SentRequestView {
+  const taxState = readTaxState(order.taxStatus)
+  const lines = (order.lineItems ?? [])
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map((line) => ({ ...toQuoteRequestPosition(line, taxState), language }))
+  const shipping = order.deliveries?.[0]?.shippingOrderAddress ?? undefined
+  return {
+    sentAt: order.orderDateTime,
+    lines,
+    totals: quoteRequestTotals(lines),
+    billing: order.billingAddress ?? undefined,
+    shipping: shipping?.id === order.billingAddressId ? undefined : shipping,
+    comment: order.customerComment ?? '',
+  }
+}

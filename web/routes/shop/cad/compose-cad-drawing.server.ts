@@ -1,0 +1,79 @@
+import type { Company } from '#contracts/company.ts'
+import { languageTag } from '#contracts/locales.ts'
+import { composeElevation } from '#drawing/export/elevation.ts'
+import { mainAxis } from '#drawing/export/flat-view.ts'
+import type { Model } from '#drawing/export/model.ts'
+import { prismOf, prismsBox } from '#drawing/export/prism.ts'
+import type { PrintedDocument } from '#printing/printed-document.ts'
+import { composeSection } from '#drawing/section.ts'
+import { localisedDrawing } from '#web/catalogue/product/lettered-section.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { formatDate } from '#web/i18n/format-time.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { CadChoice, CadPart } from '#web/tools/cad/cad-choice.ts'
+import { composeModelDrawing, shortenBar } from '#web/tools/cad/model-drawing.tsx'
+import { cadDetails } from './cad-details.ts'
+
+interface CadSheetContent {
+  part: CadPart
+  choice: CadChoice
+  model: Model
+  company: Company
+  /** ISO 8601. */
+  date: string
+}
+
+/** The dimension sheet of a model: its views with their dimensions, and a title block. */
+export function composeCadDrawing({ part, choice, model, company, date }: CadSheetContent): PrintedDocument {
+  const locale = getLocale()
+  const { name, legalName, street, zipcode, city, phone, mail } = company
+  return {
+    language: languageTag(locale),
+    title: m.cad_sheet_title(),
+    name: part.name,
+    line: `${model.name.replaceAll('_', ' · ')}  |  ${m.sheet_date()} ${formatDate(date, locale)}`,
+    author: legalName,
+    keywords: part.number,
+    company: {
+      name,
+      claim: company.claim[locale],
+      address: `${legalName} · ${street} · ${zipcode} ${city}`,
+      contact: `${phone} · ${mail}`,
+    },
+    pageText: m.sheet_page({ number: '{page}', count: '{pages}' }),
+    date,
+    figures: figuresOf(model, part.number),
+    parts: [
+      { kind: 'pairs', title: m.cad_sheet_block(), rows: cadDetails(part, choice, model) },
+      { kind: 'paragraph', text: m.cad_sheet_note() },
+    ],
+  }
+}
+
+/** Section, side, plan and isometric view: three views and the shape as a whole. */
+function figuresOf(model: Model, name: string): PrintedDocument['figures'] {
+  const solids = model.parts.flatMap((part) => part.solids)
+  const axis = mainAxis(model.parts[0]?.solids ?? solids)
+  const { min, max } = prismsBox(solids.map(prismOf))
+  const size = (i: 0 | 1 | 2) => formatNumber(max[i] - min[i], 2)
+  const sizes = {
+    x: [size(0), size(2), size(1)],
+    y: [size(1), size(2), size(0)],
+    z: [size(2), size(1), size(0)],
+  } as const
+  const [along, height, width] = sizes[axis]
+  const shown = shortenBar(solids)?.solids ?? solids
+  return [
+    { drawing: localisedDrawing(composeSection({ solids })), alt: m.cad_sheet_front({ name }) },
+    {
+      drawing: composeElevation({ solids: shown, axis, side: 'side', texts: { along, across: height } }),
+      alt: m.cad_sheet_side({ name }),
+    },
+    { drawing: composeModelDrawing(model), alt: m.cad_sheet_isometric({ name }) },
+    {
+      drawing: composeElevation({ solids: shown, axis, side: 'top', texts: { along, across: width } }),
+      alt: m.cad_sheet_top({ name }),
+    },
+  ]
+}
