@@ -207,7 +207,7 @@ const toAttachment = (
 ): Attachment => ({ id, line, name, kind, size, received, hasPreview, isRemoved: removedAt !== null })
 
 /**
- * Writes a stream as it arrives. The bytes above the bound of a file are read and dropped: a browser without scripts
+ * Writes a stream as it arrives. The bytes above the bound of a file are read and dropped. A browser without scripts
  * shows the response only after it has sent everything. The caller bounds the body as a whole.
  * @returns its bytes, also those that were dropped.
  */

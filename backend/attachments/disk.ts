@@ -14,7 +14,7 @@ export const attachmentsFolder = (dataDir: string): string => join(dataDir, FOLD
 export const ENDINGS = { complete: '', part: '.part', check: '.check', preview: '.jpg' } as const
 
 /**
- * The bytes of attachments, one folder for the first two digits of their ids. Any number of processes share it: a part
+ * The bytes of attachments, one folder for the first two digits of their ids. Any number of processes share it. A part
  * is written at its own place, and a file gets its name once it is complete and checked.
  */
 export function openDisk(dataDir: string) {
@@ -27,8 +27,8 @@ export function openDisk(dataDir: string) {
     received: (id: string): Promise<number> => stat(pathOf(id, ENDINGS.part)).then(({ size }) => size, whenMissing(0)),
 
     /**
-     * Writes a part at its place. The same part written twice is the same file. Only the first part makes a file: a
-     * later one may meet that it was stored meanwhile, and would begin another one.
+     * Writes a part at its place. The same part written twice is the same file. Only the first part makes a file. A
+     * later one may find that it was stored meanwhile, and would begin another one.
      * @throws ENOENT if a later part finds no file.
      */
     async write(id: string, offset: number, part: Uint8Array): Promise<void> {
@@ -49,7 +49,7 @@ export function openDisk(dataDir: string) {
     },
 
     /**
-     * Checks an unfinished file and stores it. It checks a copy that no part can reach any more, and the copy is on the
+     * Checks an unfinished file and stores it. It checks a copy that no part can reach any more. The copy is on the
      * disk before it has its name.
      * @throws ENOENT if there is no unfinished file: it was stored or refused meanwhile.
      */

@@ -17,7 +17,7 @@ export async function claimFormFiles(tx: Transaction, folder: string, formSubmis
     .where(and(eq(attachmentTable.folder, folder), isNotNull(storedAt), isNull(removedAt), isNull(sentAt)))
 }
 
-/** Gives files that have just arrived to the folder of their form, in place of earlier ones of the same fields. */
+/** Gives files that have just arrived to their form's folder, in place of earlier ones of the same fields. */
 export async function adoptFormFiles(db: Database, from: string, to: string, fields: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     const { folder, line, removedAt, sentAt } = attachmentTable

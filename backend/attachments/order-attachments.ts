@@ -7,7 +7,7 @@ import { type LinkOptions, toLink } from './sent-files.ts'
 import type { AttachmentRow } from './records.ts'
 
 /**
- * Gives the complete files of a folder to a quote request, in its transaction: those of its lines and those for the
+ * Gives the complete files of a folder to a quote request, in its transaction. They belong to its lines or to the
  * whole. Files of lines that were taken out of the cart stay behind. Call it after `lockAttachments`.
  * @param keys of the lines.
  * @returns the keys that have files.

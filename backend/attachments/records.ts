@@ -119,7 +119,7 @@ export async function addRow(
 }
 
 /**
- * Locks the files of a folder until the transaction ends. Of two additions the second one sees the first, and two changes
+ * Locks the files of a folder until the transaction ends. Of two additions the second one sees the first. Two changes
  * of several files do not wait for each other.
  */
 export async function lockAttachments(tx: Transaction, folder: string): Promise<void> {

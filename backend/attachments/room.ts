@@ -32,8 +32,8 @@ export async function hasRoom(
 }
 
 /**
- * Counts the bytes of a part before they are written, if there is room for them. A file that comes in one piece is counted
- * once it is there: the places for such files bound how many of them arrive at the same time.
+ * Counts the bytes of a part before they are written, if there is room for them. A file that comes in one piece is
+ * counted once it has arrived. The places for such files bound how many of them arrive at the same time.
  * @param received bytes of the file with this part.
  * @returns whether there is room.
  */

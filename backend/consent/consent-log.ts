@@ -3,16 +3,16 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CONSENT_CATEGORIES, type ConsentDecision, type ConsentLog } from '#contracts/consent.ts'
 
-/** Lines that one process writes in a minute at most, whatever networks they come from: they must not fill the disk. */
+/** Lines that one process writes in a minute at most, from all networks together: they must not fill the disk. */
 const LINES_A_MINUTE = 600
 const MINUTE = 60_000
 const HEADER = `at,language,${CONSENT_CATEGORIES.join(',')},text\n`
 
 /**
- * Decisions about cookies as CSV files, one a month: `consents/2026-11.csv` with the time, the language, the choice of
- * each category (empty if it was not decided, or not offered) and the version of the text, which is stored once in
- * `consents/texts`. No line has personal data. Each line is appended in one write, so several processes may share the
- * folder. A decision of a network that has made too many is not written.
+ * Decisions about cookies as CSV files, one a month: `consents/2026-11.csv`. A line has the time, the language, the
+ * choice of each category and the version of the text. A choice is empty if it was not decided, or not offered. Each
+ * version of the text is stored once in `consents/texts`. No line has personal data. Each line is appended in one
+ * write, so several processes may share the folder. A decision of a network that has made too many is not written.
  */
 export function createConsentLog(
   folder: string,

@@ -8,8 +8,8 @@ import { isServed } from './control-socket.ts'
 import { sharedFileSystem } from './shared-file-system.ts'
 
 /**
- * Its file is locked while the database is open, and stays empty. **No process may open it by other means:** closing a file releases all
- * locks that the process has on it. So a backup leaves it out.
+ * Its file is locked while the database is open, and stays empty. **No process may open it by other means:** closing a
+ * file releases all locks of the process on it. So a backup leaves it out.
  */
 export const LOCK_FILE = 'database.lock.sqlite'
 /** Says who has the lock. An earlier version of this program that sees its process running keeps away from the folder, too. */

@@ -25,8 +25,8 @@ export async function migrate(db: Database, folder = MIGRATIONS): Promise<string
 }
 
 /**
- * Runs work that changes the schema over connections of its own: in one process at a time, and not while another one
- * migrates. PGlite belongs to one process, and the lock would take its only connection.
+ * Runs work that changes the schema over connections of its own: in one process at a time, outside other migrations.
+ * PGlite belongs to one process, and the lock would take its only connection.
  */
 export function whileMigrating<Result>(
   { db, kind }: Pick<OpenedDatabase, 'db' | 'kind'>,

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 
 /**
- * File systems that several machines or virtual machines may have mounted, each with locks of its own, by the numbers in
- * the manual page statfs(2). `FUSE` is also virtiofs, and a folder of the host in Docker Desktop.
+ * File systems that several machines may have mounted, each with its own locks. The numbers are those of the manual
+ * page statfs(2). `FUSE` is also virtiofs, and a folder of the host in Docker Desktop.
  */
 const SHARED: Readonly<Record<number, string>> = {
   0x6969: 'NFS',

@@ -4,9 +4,9 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * SQLSTATE classes about the server and not the statement: connection, resources (disk, memory, connections), operator
- * (also a statement that took too long), system. 25P03 is a transaction that stayed idle, 25006 a write on a server that
- * only reads, 40P01 and 40001 ask to repeat a transaction.
+ * SQLSTATE classes about the server and not the statement: connection, resources (disk, memory, connections), operator,
+ * system. A statement that took too long is in the operator's. 25P03 is a transaction that stayed idle. 25006 is a
+ * write on a server that only reads. 40P01 and 40001 ask to repeat a transaction.
  */
 const SERVER_STATES = /^(08|53|57|58)...$|^(25P03|25006|40P01|40001)$/
 const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOSPC'])

@@ -1,4 +1,4 @@
-/** Whether an error is the operating system's, with one of these codes: `ENOENT` if a file or folder does not exist. */
+/** Whether an error is the operating system's, with one of these codes: `ENOENT` if a file does not exist. */
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
 

@@ -43,8 +43,8 @@ export const VARY = [
 ].join(', ')
 
 /**
- * Any cache may store the response to a read without a session for a minute, but not the token created for it. Two
- * visitors with the same token would share a cart. All other responses must be revalidated.
+ * Any cache may store the response to a read without a session for a minute, but not its new token. Two visitors with
+ * the same token would share a cart. All other responses must be revalidated.
  */
 export const cacheControl = (isPublic: boolean): string =>
   isPublic ? `public, max-age=60, private="${CONTEXT_TOKEN}"` : 'no-cache, private'

@@ -2,8 +2,9 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 /**
- * The subject of a limit: the caller's network, the mailbox of the request, both together, the customer who is signed
- * in, the browser in which the customer signed in before, the visitor's folder of files, or the link of a quote request.
+ * The subject of a limit: the caller's network, the mailbox of the request, both together, or the signed-in customer. A
+ * device is the browser in which the customer signed in before. A visitor has a folder of files, and a quote request
+ * has a link.
  */
 export type Per = 'address' | 'email' | 'emailAtAddress' | 'customer' | 'device' | 'visitor' | 'link'
 
@@ -58,7 +59,7 @@ export const LIMITS = {
     { per: 'address', points: 200, seconds: HOUR },
   ],
   /**
-   * The same attempts from a browser that has signed in with the address before. They count for nothing else, and the
+   * The same attempts from a browser that has signed in with the address before. They count for nothing else. The
    * attempts of others do not count for them: no one elsewhere can lock the customer out.
    */
   knownDevice: [

@@ -1,7 +1,7 @@
 import type { Transaction } from '#backend/database/database.ts'
 import type { Mail } from './transport.ts'
 
-/** One mail to send, as it is stored in the queue: its kind and the keys by which its writer finds the content. */
+/** One mail to send, as stored in the queue. The keys are those by which its kind's writer finds the content. */
 export interface MailJob {
   readonly kind: string
   readonly [key: string]: string

@@ -5,8 +5,8 @@ const LONGEST_NAME = 60
 const DOT_OF_A_DOMAIN = /(?<=\S)[.。．｡](?=\p{L})/gu
 
 /**
- * A text that a stranger may have typed, for a mail to another person: mail programs make no link of it, and it is short.
- * A space keeps the words readable: `Hauptstr. 5`, `evil. example`.
+ * A text that a stranger may have typed, for a mail to another person. It is short, and mail programs make no link of
+ * it. A space keeps the words readable: `Hauptstr. 5`, `evil. example`.
  * @param longest characters.
  */
 export const relayedText = (text: string, longest: number): string =>
@@ -17,5 +17,5 @@ export const relayedText = (text: string, longest: number): string =>
     .replaceAll('://', ': //')
     .replaceAll(DOT_OF_A_DOMAIN, '$& ')
 
-/** Whether a text can be the name of a person in a greeting: it is short and nothing in it becomes a link. */
+/** Whether a text can be a person's name in a greeting. It is short and nothing in it becomes a link. */
 export const isPlainName = (name: string): boolean => name !== '' && relayedText(name, LONGEST_NAME) === name

@@ -75,14 +75,16 @@ export function createFileTransport(folder: string): Transport {
 /** Sorts by date: `20261121T075656-4f0c…`. */
 const fileId = ({ date, id }: Mail): string => `${date.toISOString().replaceAll(/[-:]|\.\d+Z$/g, '')}-${id}`
 
-/** A line that a mail program shows as it is: a visitor may have written words that it would decode, `=?utf-8?q?…?=`. */
+/**
+ * A line that a mail program shows as it is. A visitor may have written words that it would decode, `=?utf-8?q?…?=`.
+ */
 const headerText = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replaceAll('=?', '= ?')
 
 const toMailbox = (mailbox: Mail['to' | 'replyTo']) =>
   typeof mailbox === 'string' ? mailbox : { ...mailbox, name: headerText(mailbox.name) }
 
 /**
- * Converts a mail for nodemailer, which encodes the headers. The message has the id of the job, so that mail programs
+ * Converts a mail for nodemailer, which encodes the headers. The message has the id of the job. So mail programs
  * recognise a mail that was sent twice because the first response was lost.
  */
 function messageOf({ id, from, to, replyTo, subject, text, html, pictures = [], unsubscribeUrl, date }: Mail) {

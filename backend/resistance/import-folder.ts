@@ -17,8 +17,8 @@ export interface ResistanceImport {
 }
 
 /**
- * Checks the files of `from`, copies them to `to` if that is another folder, and writes the files that the server
- * reads. A single wrong row leaves everything unchanged.
+ * Checks the files of `from`, copies them to `to` unless that is the same folder, and writes the server's files. A
+ * single wrong row leaves everything unchanged.
  * @throws ResistanceInvalid with every wrong place.
  */
 export async function importResistance(from: string, to: string): Promise<ResistanceImport> {

@@ -4,8 +4,8 @@ import type { Molecule as MoleculeType } from 'openchemlib'
 const LARGEST = { width: 480, height: 320 }
 
 /**
- * Draws a structural formula as SVG, in black, without a ground. A large molecule may be arranged in another way the next
- * time: the library stops looking for the best arrangement after some milliseconds.
+ * Draws a structural formula as SVG, in black, without a ground. A large molecule may be arranged differently the next
+ * time. The library stops looking for the best arrangement after some milliseconds.
  * @throws if the text is not SMILES.
  */
 export async function drawStructuralFormula(smiles: string): Promise<string> {

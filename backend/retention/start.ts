@@ -8,7 +8,7 @@ import { DAY, PERIODS } from './periods.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Not at start, which is busy enough, and at a random time, so that several processes do not run at once. */
+/** Not at start, which is busy enough. At a random time, so that several processes do not run at once. */
 const firstRunAfter = (): number => (5 + Math.random() * 5) * MINUTE
 
 export interface RetentionOptions {

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { Connection } from '@opensearch-project/opensearch'
 
-/** Bytes of the largest response. A page of hits with its filters has 0.1 MB, the response to a part of an index less than that. */
+/**
+ * Bytes of the largest response. A page of hits with its filters has 0.1 MB. The response to a part of an index has
+ * less.
+ */
 export const LARGEST_CLUSTER_RESPONSE = 8 * 1024 * 1024
 
 /** A packed response is small until the client has unpacked it. */

@@ -39,8 +39,8 @@ const SHOWN = { type: 'object', enabled: false } as const
 const UNSEARCHED = { type: 'keyword', index: false, doc_values: false } as const
 
 /**
- * The index of a language. Fields of a hit are those of the specification; the others are for finding: stems as this site
- * makes them, by their weight, and texts by the cluster's own analyser.
+ * The index of a language. Fields of a hit are those of the specification. The others are for finding: this site's
+ * stems by weight, and texts by the cluster's own analyser.
  */
 export const documentIndex = (
   locale: Locale,

@@ -5,7 +5,7 @@ const startsWith = (head: Uint8Array, ...bytes: number[]): boolean => bytes.ever
 const TEXT_MARKS: readonly (readonly [AttachmentKind | 'svg', RegExp])[] = [
   // The mark may follow a few bytes of a mail gateway; readers accept it within the first kilobyte.
   ['pdf', /^[\s\S]{0,1023}%PDF-[12]\.\d/],
-  // A comment ends at the first mark of its end, and no sign can belong to two parts: read once, however many there are.
+  // A comment ends at the first mark of its end. No sign can belong to two parts, so each is read once.
   ['step', /^(?:\xEF\xBB\xBF)?(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*ISO-10303-21\s*;/],
   // Pairs of a code and a value, one a line. 999 is a comment.
   ['dxf', /^(?:\xEF\xBB\xBF)?\s*(?:999[ \t]*\r?\n[^\n]*\n\s*)*0[ \t]*\r?\n[ \t]*SECTION[ \t]*\r?\n/],

@@ -30,7 +30,7 @@ const kindOf = (mimeType: string): FileDocument['properties']['type'] =>
 const isRaster = (mimeType: string): boolean => mimeType.startsWith('image/') && mimeType !== 'image/svg+xml'
 
 /**
- * Reads data/media. Addresses contain a hash of the bytes, so a file may be cached for ever and a new one is seen at
+ * Reads data/media. Addresses contain a hash of the bytes. So a file may be cached for ever, and a new one is seen at
  * once.
  * @param base address of the content system: `http://localhost:3000/typo`
  */

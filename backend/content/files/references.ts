@@ -4,7 +4,7 @@ export type Reference = { field: string; page: number } | { field: string; file:
 const HTML_LINK = /href="page:(\d+)/g
 
 /**
- * Finds the references of an element of any type: links (`{ page: 12 }`), files (`{ file: 'a.svg' }`) and links in its
+ * Finds the references of an element of any type: links (`{ page: 12 }`), files (`{ file: 'a.svg' }`), and links in
  * HTML (`href="page:12"`).
  */
 export function findReferences(value: unknown, field = ''): Reference[] {

@@ -3,7 +3,7 @@ import type { AnswerField } from './form-file.ts'
 // An alias, which YAML takes as a record; an interface is open.
 type FieldValidator = { identifier: string; options?: Record<string, string | number> }
 
-/** The checks of a field in the words of TYPO3's form framework, for forms of this site and of the package for TYPO3. */
+/** The checks of a field in the words of TYPO3's form framework: for this site's forms and the TYPO3 package. */
 export function fieldValidators(field: AnswerField): FieldValidator[] {
   const isText = 'maxLength' in field
   return [

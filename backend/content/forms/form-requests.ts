@@ -40,7 +40,7 @@ export const formQuery = (query: Readonly<Record<string, string>>): string =>
 export const formNameOf = (formId: string): string => formId.replace(/-\d+$/, '')
 
 /**
- * Whether the fields so far belong to a form of this site that was opened and has this field for files. The state comes
+ * Whether the fields so far belong to an opened form of this site that has this field for files. The state comes
  * before the files, so no file is stored without a form.
  */
 export function mayHaveFile({ files, states }: SiteForms, fields: ReadonlyMap<string, string>, field: string): boolean {

@@ -6,7 +6,7 @@ import { FORM_PARAMETER } from '#contracts/content/forms/form-document.ts'
 
 /** Bytes of all that is typed. */
 const LARGEST_TEXT = 256 * 1024
-/** Bytes of a form with its files. More than one file may take, so that a file that is too large is named, and nothing typed is lost. */
+/** Bytes of a form with its files. They exceed one file, so one that is too large is named and no input is lost. */
 const LARGEST_FORM = 5 * LARGEST_ATTACHMENT
 const MOST_FILES = 6
 
@@ -19,7 +19,7 @@ export interface PostedForm {
   files: readonly { field: string; name: string; result: AttachmentResult }[]
 }
 
-/** Returns a form's own fields by their short names: those that are ready to post, and plain ones of simple clients. */
+/** Returns a form's own fields by their short names: those that are ready to post, and those of simple clients. */
 export function shortNames({ fields }: PostedForm, formId: string): Record<string, string> {
   const prefix = `${FORM_PARAMETER}[${formId}][`
   return Object.fromEntries(

@@ -15,7 +15,7 @@ interface FormResponse {
 }
 
 /**
- * The response to a form that was posted to a page: its element alone if the request asks for it, else the page.
+ * The response to a form that was posted to a page: the page, or its element alone if requested.
  * @throws FormLimitReached
  */
 export async function respondToForm(

@@ -30,7 +30,7 @@ export const MOST_PICTURE_BYTES = 20_000_000
 
 export const mimeTypeOf = (format: PictureFormat): string => (format === SHARE_FORMAT ? 'image/jpeg' : FORMATS[format])
 
-/** Returns the widths of a picture, none of them larger than itself, ending with its own unless that is too large. */
+/** Returns the widths of a picture. None is larger than its own, which is the last one unless it is too large. */
 export const widthsOf = (width: number): number[] => [
   ...WIDTHS.filter((one) => one < width * 0.9),
   Math.min(width, WIDEST),
@@ -40,7 +40,7 @@ export const widthsOf = (width: number): number[] => [
 const THUMBNAIL_WIDTH = 320
 const THUMBNAIL_FORMAT = 'webp'
 
-/** Whether a drawing is offered in this size: a list shows dozens, and a browser draws their paths again for each. */
+/** Whether a drawing is offered in this size. A list shows dozens, and a browser draws their paths for each. */
 export const isDrawingSize = ({ width, format }: PictureSize): boolean =>
   width === THUMBNAIL_WIDTH && format === THUMBNAIL_FORMAT
 

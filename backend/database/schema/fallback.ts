@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { LanguageCode, Translated } from './columns.ts'
 
 /**
- * Languages as a Shopware inherits them: Dutch and Czech have English as their parent language. The Store API sends
- * null in a field that has no text of its own, and the parent language's text in `translated`.
+ * Languages as a Shopware inherits them: Dutch and Czech have English as their parent language. A field without a text
+ * of its own is null in the Store API. Its `translated` has the parent language's text.
  */
 const FALLBACK = 'en'
 

@@ -6,7 +6,7 @@ const CODES: ReadonlyMap<string, LanguageCode> = new Map(LANGUAGE_CODES.map((cod
 
 export const languageIdOf = (code: LanguageCode): string => IDS[code]
 
-/** Returns the ids of a language, its parent language and the system's, in the order in which texts are looked for. */
+/** Returns the ids of a language, its parent and the system's, in the order in which texts are looked for. */
 export const languageChain = (languageId: string): string[] => [
   ...new Set([languageId, parentLanguageOf(languageId) ?? GERMAN, GERMAN]),
 ]

@@ -147,8 +147,8 @@ export const numberRange = pgTable('number_range', {
 })
 
 /**
- * The copy that the customer gets: all of it, one without the texts that a stranger may have written, or none because
- * the mailbox has had its share.
+ * The copy that the customer gets: all of it, or one without the texts that a stranger may have written. Nothing is
+ * sent once the mailbox has had its share.
  */
 export type CustomerCopy = 'whole' | 'short' | 'left-out'
 

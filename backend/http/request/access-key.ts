@@ -7,7 +7,7 @@ const PREFIXES = ['SWSC', 'SWIA', 'SWUA']
 
 /**
  * Checks the access key of the sales channel.
- * @throws ShopError 401 without a key, 500 for a key of an unknown kind, 412 for the key of another shop.
+ * @throws ShopError 401 without a key, 500 for an unknown kind of key, 412 for another shop's key.
  */
 export function checkAccessKey(given: string | undefined, accessKey: string): void {
   if (!given) throw new ShopError(401, '0', `Header "${ACCESS_KEY}" is required.`)

@@ -2,9 +2,9 @@
 const MAX_DEPTH = 40
 
 /**
- * Whether the reader of a request can take a JSON value: it has no more levels than a recursive reader may follow, and
- * no member hides what turns every object into a text. `{"length":{"toString":1}}` where a text is expected makes
- * zod 4.6 throw: it checks the length of whatever has one.
+ * Whether the reader of a request can take a JSON value. It has no more levels than a recursive reader may follow. No
+ * member hides the method that turns every object into a text. `{"length":{"toString":1}}` where a text is expected
+ * makes zod 4.6 throw: it checks the length of any value that has one.
  */
 export const isReadable = (value: unknown, levels = MAX_DEPTH): boolean =>
   typeof value !== 'object' ||

@@ -11,8 +11,9 @@ const LONGEST = 40
 export const keysOf = (key: string): string[] => key.split(SIGN)
 
 /**
- * Joins measures that a visitor cannot tell apart: those of the same name and unit, such as two kinds of bores, and the
- * two ends of one, `spring-force-from` and `spring-force-to`. A variant is found if one of them is within bounds.
+ * Joins measures that a visitor cannot tell apart. They have the same name and unit, such as two kinds of bores. Or
+ * they are the two ends of one: `spring-force-from` and `spring-force-to`. A variant is found if one of them is within
+ * bounds.
  */
 export function mergeMeasures(ranges: Measures): Measures {
   const merged = new Map<string, { keys: string[]; measure: Measures[string] }>()

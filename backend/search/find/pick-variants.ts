@@ -6,7 +6,7 @@ import { toConceptSql } from './concept-sql.ts'
 import type { PickedVariant, VariantFilter } from './search-store.ts'
 import { toVariantSql } from './variant-sql.ts'
 
-/** Picks the best variant of each product: by options and sizes in the term, then by its place in the catalogue. */
+/** Picks the best variant of each product: by options and sizes in the term, then by catalogue order. */
 export async function pickVariants(
   db: Database,
   products: readonly string[],

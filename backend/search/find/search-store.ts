@@ -14,7 +14,7 @@ export interface SearchStore {
   findNumbers(keys: readonly string[], filter: VariantFilter | undefined): Promise<FoundVariant[]>
   /** Finds the variants with the most similar numbers, for a key that no number begins with. */
   findSimilarNumbers(keys: readonly string[], filter: VariantFilter | undefined): Promise<SimilarVariant[]>
-  /** Picks the best variant of each product: by options and sizes in the term, then by its place in the catalogue. */
+  /** Picks the best variant of each product: by options and sizes in the term, then by catalogue order. */
   pickVariants(
     products: readonly string[],
     concepts: readonly Concept[],

@@ -75,7 +75,7 @@ function productOf({ ref, extra }: FoundDocument, variant: PickedVariant | undef
   }
 }
 
-/** The options by which a variant differs, in the order of their groups: `Modul 1 · 2 000 mm · Werkstoff S grün`. */
+/** The options by which a variant differs, ordered by group: `Modul 1 · 2 000 mm · Werkstoff S grün`. */
 function describe({ optionIds }: PickedVariant, { options }: LocaleIndex): string {
   return optionIds
     .flatMap((id) => options.get(id) ?? [])

@@ -21,7 +21,7 @@ export interface CurrentIndex {
 
 /**
  * Renews the index whenever the catalogue changes, whichever process changed it. Pages are indexed once, and whenever
- * this process gets other ones: during an update another process may have other ones, and the two must not replace each
+ * this process gets other ones. During an update another process may have other pages. The two must not replace each
  * other's all the time.
  */
 export function keepIndexCurrent(

@@ -18,8 +18,8 @@ export type OnIndexed = (origin: SearchOrigin, done: number, total: number) => v
 const FORMAT_SIGN = ' format '
 
 /**
- * Whether rows of a stored version differ from those that a source makes now. The format counts only at the start of a server:
- * during an update another process may make other rows, and the two must not replace each other's all the time.
+ * Whether rows of a stored version differ from those that a source makes now. The format counts only at the start of a
+ * server. During an update another process may make other rows. The two must not replace each other's all the time.
  */
 export function isStale(stored: string | undefined, version: string, isFirst: boolean): boolean {
   const [indexed, format] = (stored ?? '').split(FORMAT_SIGN)
@@ -29,8 +29,8 @@ export function isStale(stored: string | undefined, version: string, isFirst: bo
 const VERSION_COLUMN: Record<SearchOrigin, string> = { shop: 'shop_version', content: 'content_version' }
 
 /**
- * Makes the documents of an origin equal to its source. Documents are replaced one by one and the stale ones are deleted
- * at the end, so that each can be found all the time. Only what differs is written.
+ * Makes the documents of an origin equal to its source. Documents are replaced one by one, and the stale ones are
+ * deleted at the end. So each can be found all the time. Only what differs is written.
  * @returns the number of changed and deleted rows
  */
 export async function renewIndex(

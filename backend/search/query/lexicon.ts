@@ -47,7 +47,7 @@ export function createLexicon(locale: Locale, written: ReadonlyMap<string, numbe
       const byCount = found.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
       return [...new Set(byCount.map((word) => stemOf(locale, word)))].slice(0, MOST_STEMS)
     },
-    // Made with the first search of the language: a start would spend a tenth of its time on those of all.
+    // Made with the first search of the language. All languages together would take a tenth of a start.
     compoundsWith: (stem) => [...((compounds ??= findCompounds(locale, letterWords.keys(), isPart)).get(stem) ?? [])],
     split: (word) => splitCompound(locale, word, isPart)?.map((part) => stemOf(locale, part)),
     // Made when a word is not known for the first time.

@@ -31,7 +31,9 @@ export const optionStemsOf = ({ alternatives }: Concept): string[] =>
 
 /** Points of a variant for an option of this name. */
 export const OPTION_POINTS = 2
-/** Points of a variant that has all values: three of them say more than a word of the product's name that an option has, too. */
+/**
+ * Points of a variant that has all values. Three of them exceed a word that both the product's name and an option have.
+ */
 export const sizePoints = ({ values }: Concept): number => OPTION_POINTS * values.length
 
 /** How a term is searched. */

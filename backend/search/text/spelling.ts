@@ -11,9 +11,9 @@ const MOST = 6
 const PREFIX = 12
 
 /**
- * Indexes words by their rests without one letter. Two words with an error in between have such a rest in common, so
- * every word with one error is found. Words with two are searched for only if there is none, among those with the same
- * first letter.
+ * Indexes words by their rests without one letter. Two words with an error in between share such a rest, so every word
+ * with one error is found. Words with two are searched for only if there is none, among those with the same first
+ * letter.
  */
 export function createSpelling(words: ReadonlyMap<string, number>): Spelling {
   const byRest = new Map<string, string[]>()

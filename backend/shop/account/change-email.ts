@@ -46,7 +46,8 @@ export const changeEmail =
 /**
  * Gives a customer the new e-mail address by the link that was sent to it, and notifies the old one. A second use of
  * the link changes nothing.
- * @throws ShopError 404 for an unknown or ended link, 400 if it is another address's or the address has an account.
+ * @throws ShopError 404 for an unknown or ended link, 400 if it is another address's. 400 also if the address has an
+ * account.
  */
 export const confirmEmail =
   (mail: MailQueue) =>

@@ -22,8 +22,8 @@ export async function newPasswordViolation(body: unknown, owner: PasswordOwner):
 }
 
 /**
- * Stores a new password, ends every link that was sent to set another password or address, and queues the mail about
- * it. Call it after `lockCustomer`; the caller ends the sessions.
+ * Stores a new password and queues the mail about it. It ends every link that was sent to set another password or
+ * address. Call it after `lockCustomer`. The caller ends the sessions.
  */
 export async function storePassword(
   tx: Transaction,

@@ -48,8 +48,8 @@ export async function registerGuest(
 }
 
 /**
- * Returns the hash of a registration without its storefront, which may differ between processes without a PUBLIC_URL,
- * and without a password, which guests do not need.
+ * Returns the hash of a registration without its storefront and password. The storefront may differ between processes
+ * without a PUBLIC_URL, and guests do not need a password.
  */
 const hashOf = (given: Registration): string =>
   createHash('sha256')

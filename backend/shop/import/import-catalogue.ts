@@ -34,9 +34,9 @@ export interface ImportResult {
 
 /**
  * Makes the catalogue equal to the files in `folder` (docs/catalogue-format.md), all or nothing. Products are
- * identified by their number. Files are read twice: a first time to check them all, then family by family to write
- * them, so that the memory needed hardly grows with the catalogue.
- * @throws CatalogueInvalid with every mistake in the files; the database stays as it was
+ * identified by their number. Files are read twice: first all to check them, then family by family to write them. So
+ * the memory needed hardly grows with the catalogue.
+ * @throws CatalogueInvalid with every mistake in the files. The database stays as it was.
  */
 export async function importCatalogue({
   db,

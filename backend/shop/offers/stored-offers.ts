@@ -10,8 +10,8 @@ export interface StoredSummary extends Pick<FamilyOffers, 'propertyIds' | 'measu
 }
 
 /**
- * An offer in the column `offers`: its price, its value of each of the summary's ranges, and the places of its traits in
- * TRAITS and of its options in the summary. With ids and names in full 100,000 offers have ten times as many bytes.
+ * An offer in the column `offers`: its price and its value of each of the summary's ranges. Traits are places in
+ * TRAITS, options are places in the summary. With ids and names in full 100,000 offers have ten times as many bytes.
  */
 type StoredOffer = [price: number | null, values: (number | null)[], traits: number[], options: number[]]
 

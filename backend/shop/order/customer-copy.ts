@@ -5,8 +5,8 @@ import type { FoundCustomer } from '#backend/shop/customer/find-customer.ts'
 
 /**
  * Decides which copy of a quote request its customer gets, and counts it. The request itself is taken in any case. A
- * customer who has confirmed the address has a count that no one else can use up. Any other address may be a stranger's:
- * its copy repeats few words, and it is left out once the mailbox has had its share.
+ * customer who has confirmed the address has a count that no one else can use up. Any other address may be a
+ * stranger's, so its copy repeats few words. It is left out once the mailbox has had its share.
  */
 export async function countCopy(
   { limiter }: Pick<ShopContext, 'limiter'>,

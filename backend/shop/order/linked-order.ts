@@ -15,7 +15,7 @@ interface LinkProof {
 }
 
 /**
- * Finds the quote request of a link for a caller who knows the customer's e-mail address and the zip code of the billing
+ * Finds the quote request of a link. The caller knows the customer's e-mail address and the zip code of the billing
  * address. Attempts are counted for each link.
  * @throws ShopError 403 for an unknown or ended link and for other data, 429 after too many attempts.
  */

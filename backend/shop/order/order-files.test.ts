@@ -37,7 +37,7 @@ describeOnEachDatabase('The files of an order', (open) => {
     const stored = await files.store(folder, { line, name }, content)
     if ('problem' in stored) throw new Error(stored.problem)
   }
-  /** A visitor ready to order, with a file for the line, one for the request and one for a line that is gone. */
+  /** A visitor ready to order. There is a file for the line, one for the request and one for a deleted line. */
   const withFiles = async () => {
     const folder = newId()
     const visitor = await readyToOrder(shop, PRODUCTS.green)

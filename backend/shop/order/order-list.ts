@@ -35,7 +35,7 @@ interface Given {
 }
 
 /**
- * Returns the quote requests of the context's guest, or the one of a deep link to a caller with the guest's e-mail
+ * Returns the quote requests of the context's guest. A deep link returns its one to a caller with the guest's e-mail
  * address and zip code.
  * @throws ShopError 403 without a guest and a deep link, or if the guest is another one.
  */

@@ -18,7 +18,7 @@ export const PLACED: ShownOfOrder = (association, below) =>
 
 /**
  * Returns a quote request as an order of the Store API. Associations that are not shown are null.
- * @param language of the reader: a state has its name today, while lines keep the words in which they were sent.
+ * @param language of the reader. A state has its name of today. Lines keep the words in which they were sent.
  */
 export function orderStruct(order: StoredOrder, shows: ShownOfOrder, language: LanguageCode): Order {
   const { id, billingAddress, shippingAddress, amountNet, lines, createdAt, customer } = order

@@ -32,7 +32,7 @@ const MAX_COMMENT_LENGTH = 10_000
  * Makes a quote request of the cart. One transaction assigns its number, stores lines, addresses and comment, queues
  * its mails and deletes the cart. With an idempotency key the same request is stored once, however often it is sent.
  * With the hash of a cart only that cart is accepted.
- * @throws ShopError 403 without a guest, 409 if the cart has another hash, 400 if it is empty, 500 if a product is
+ * @throws ShopError 403 without a guest, 409 if the cart has another hash, 400 if it is empty. 500 if a product is
  * inactive, 429 after too many requests from one network. With a full mailbox only the copy is missing.
  */
 export const placeOrder =
@@ -107,9 +107,9 @@ async function withAttachments(
 }
 
 /**
- * Finds the quote request that was sent with this key before, from the same context or a predecessor of it. After
- * `lockSession`, where a parallel request waits until the first one has finished, no other request can store one until
- * the transaction ends.
+ * Finds the quote request that was sent with this key before, from the same context or a predecessor of it.
+ * `lockSession` makes a parallel request wait until the first one has finished. After it no other request can store one
+ * until the transaction ends.
  * @returns its id; undefined if there is none.
  */
 async function findSent(

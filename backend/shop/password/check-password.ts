@@ -42,8 +42,8 @@ export interface PasswordOwner {
 }
 
 /**
- * Checks a new password: length, four classes of characters, no common one, none with the person's name or address in
- * it. The password itself is never part of the result.
+ * Checks a new password: length, four classes of characters, no common one, no name or address of the person. The
+ * password itself is never part of the result.
  * @param pointer of the field, `/newPassword`.
  * @returns the violation; undefined for a good password.
  */

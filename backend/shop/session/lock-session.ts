@@ -7,8 +7,8 @@ import { anonymous, readSession } from './session.ts'
 import type { StoredSession } from './session.ts'
 
 /**
- * Locks the token of a request, the customer who is logged in with it, and their carts, until the transaction ends.
- * Whatever changes a session or a customer does so first: the order of all locks is in docs/decisions/0096.
+ * Locks a request's token, the customer who is logged in with it, and their carts, until the transaction ends. Whatever
+ * changes a session or a customer does so first: the order of all locks is in docs/decisions/0096.
  * @param others more customers that the transaction changes.
  * @returns the session as it is from then on.
  */

@@ -13,7 +13,7 @@ export async function endSession(tx: Transaction, customerId: string): Promise<v
   if (own !== undefined) await renameSession(tx, own.session)
 }
 
-/** Finds the session of a customer, also one that has ended: it is not live, or no client has its token. */
+/** Finds the session of a customer, also one that has ended. That one is not live, or no client has its token. */
 export async function findOwnSession(tx: Transaction, customerId: string) {
   const { updatedAt: _, ...columns } = getTableColumns(contextTable)
   const [row] = await tx

@@ -8,8 +8,8 @@ import { writeSession } from './session.ts'
 import type { StoredSession } from './session.ts'
 
 /**
- * Gives a session a new, unknown token and moves its cart along. Others may have seen the old token, so it becomes an
- * unknown one, except for a repetition of the request that replaced it. Call it after `lockSession`, inside the
+ * Gives a session a new token and moves its cart along. Others may have seen the old token, so it becomes an unknown
+ * one. Only a repetition of the request that replaced it may still use it. Call it after `lockSession`, inside the
  * transaction that causes the rotation.
  */
 export async function rotateSession(

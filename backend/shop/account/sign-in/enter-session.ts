@@ -11,8 +11,8 @@ import type { StoredSession } from '#backend/shop/session/session.ts'
 
 /**
  * Logs a customer in. All devices of a customer share one session: a live one is returned, with the caller's cart
- * merged into its cart. Otherwise the caller's session gets a new token, so that a stranger with the old one is not
- * logged in. A cart of earlier sessions is merged, too. Call it after `lockSession` for the caller and the customer.
+ * merged. Otherwise the caller's session gets a new token, so that a stranger with the old one is not logged in. A cart
+ * of earlier sessions is merged, too. Call it after `lockSession` for the caller and the customer.
  */
 export async function enterSession(tx: Transaction, caller: SessionCaller, customerId: string): Promise<StoredSession> {
   const given = await releaseSession(tx, caller, customerId)

@@ -19,11 +19,11 @@ import type { AddedItem } from '#backend/shop/cart/read-items.ts'
 import { mergePayloads } from '#backend/shop/cart/read-payload.ts'
 
 /**
- * Adds lines. A line with the id of an existing one adds its quantity to it; a line without an id is new. A product
- * that cannot be sold, and a line without room in the cart, become errors of the cart, and the other lines are added.
- * Stock does not matter, because a quote may be requested for goods still to be made. With an idempotency key the same addition happens once: a second
- * request returns the cart as it is.
- * @throws ShopError 400 for a malformed line or a dimension out of bounds; then nothing is added.
+ * Adds lines. A line with the id of an existing one adds its quantity to it. A line without an id is new. A product
+ * that cannot be sold becomes an error of the cart, as does a line without room. The other lines are added. Stock does
+ * not matter, because a quote may be requested for goods still to be made. With an idempotency key the same addition
+ * happens once: a second request returns the cart as it is.
+ * @throws ShopError 400 for a malformed line or a dimension out of bounds. Then nothing is added.
  */
 export async function addLineItems({ body }: { body: unknown }, context: ShopContext): Promise<Cart> {
   const { db, token, languageCode } = context

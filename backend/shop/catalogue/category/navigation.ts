@@ -31,8 +31,8 @@ interface Given {
 }
 
 /**
- * Returns the categories below the root, `depth` + 1 levels of them, and the children of each category on the path to
- * the active one. They form a tree or, with `buildTree: false`, a list. An alias without a category returns 204.
+ * Returns `depth` + 1 levels of categories below the root. The children of each category on the path to the active one
+ * come with them. They form a tree or, with `buildTree: false`, a list. An alias without a category returns 204.
  */
 export async function listNavigation({ path, body }: Given, context: ShopContext): Promise<Category[]> {
   const [activeId, rootId] = [idOfEntrance(path.activeId), idOfEntrance(path.rootId)]

@@ -22,7 +22,7 @@ export const isFiltered = ({ groups, measures, traits, minPrice, maxPrice }: Cho
   groups.size > 0 || measures.size > 0 || traits.length > 0 || minPrice !== undefined || maxPrice !== undefined
 
 /**
- * Whether one offer of the product matches all filters: it or the product has an option of each group, its price and
+ * Whether one offer of the product matches all filters. It or the product has an option of each group. Its price and
  * measures are within the bounds, and it has the traits.
  * @param except a group to ignore, to see what its other options would lead to.
  */

@@ -29,8 +29,8 @@ const readRanges = cacheByVersion(async (reader): Promise<Map<string, Ranges>> =
 export type LoadedProduct = ProductStruct & Record<string, unknown>
 
 /**
- * Loads the visible products of these ids in their order with the requested associations: one query for each kind of
- * association, however many products.
+ * Loads the visible products of these ids in their order with the requested associations. Each kind of association
+ * takes one query, however many products.
  */
 export async function loadProducts(
   context: ShopContext,

@@ -66,7 +66,7 @@ function referenceChecker({ invalidFiles }: Catalogue, report: ReportProblem) {
   }
 }
 
-/** A variant has at most one option of a group, and no sibling with the same options: buyers select it by them. */
+/** A variant has at most one option of a group. No sibling has the same options: buyers select it by them. */
 function checkOptions(variants: Catalogue['variants'], report: ReportProblem): void {
   const siblings = new Map<string, Entry<unknown> & { number: string }>()
   for (const { file, line, value } of variants) {

@@ -16,8 +16,9 @@ interface FactLine {
 }
 
 /**
- * Returns the facts of a line as they are stored: product ids instead of numbers, documents instead of their kinds, and
- * those with texts by language. A language that lacks one of the texts is left out and falls back as a whole.
+ * Returns the facts of a line as they are stored. They have product ids instead of numbers, and documents instead of
+ * their kinds. Those with texts are stored by language. A language that lacks one of the texts is left out and falls
+ * back as a whole.
  */
 export function toFacts({ facts, price }: FactLine, documents: ImportedDocuments): StoredFacts {
   const {

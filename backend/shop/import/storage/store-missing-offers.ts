@@ -4,16 +4,17 @@ import { storeFamilyOffers } from '#backend/shop/offers/families.ts'
 import { tryLockImports } from './lock-imports.ts'
 
 /**
- * Stores the offers of families that lack them: after an update of the software all do, and after a change by hand some.
- * Lists work without, but the first one of a process reads all variants. Returns whether there was something to store.
- * While an import runs nothing is stored: it does so at its end.
+ * Stores the offers of families that lack them. All do after an update of the software, some after a change by hand.
+ * Lists work without, but the first one of a process reads all variants. While an import runs nothing is stored: it
+ * does so at its end.
+ * @returns whether there was something to store.
  */
 export async function storeMissingOffers(db: Database): Promise<boolean> {
   // At most starts there is nothing to do, and nothing is locked.
   if (!(await lacksOffers(db))) return false
   return db.transaction(async (tx) => {
     if (!(await tryLockImports(tx))) return false
-    // A change of a product waits for this row in its trigger, so it cannot delete offers before they are stored.
+    // A change of a product waits for this row in its trigger. So it cannot delete offers before they are stored.
     await tx.execute(sql`select from catalogue_version for update`)
     if (!(await lacksOffers(tx))) return false
     await storeFamilyOffers(tx)

@@ -7,7 +7,8 @@ const LONGEST_ADDRESS_LINE = 60
 const LONGEST_REFERENCE = 40
 
 /**
- * A quote request as its copy shows it at an address that was not confirmed, and that may therefore be a stranger's. It has neither comment nor notes, and nothing in it becomes a link.
+ * A quote request as its copy shows it at an unconfirmed address, which may be a stranger's. It has neither comment nor
+ * notes, and nothing in it becomes a link.
  */
 export function shortCopyOf(order: StoredOrder): StoredOrder {
   const { firstName, lastName, title } = order.customer
