@@ -1,4 +1,4 @@
-/** Why a body could not be read: it is longer than its bound, it broke off, or it is not what its type says. */
+/** Why a body could not be read. It is longer than its bound, or it broke off or is not of its type. */
 export type BodyProblem = 'too-large' | 'broken'
 
 /** A body that could not be read. It is the sender's mistake, or the line's. */

@@ -35,7 +35,7 @@ export const isMultipart = (headers: Headers): boolean =>
   /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
 
 /**
- * Reads a form with files as it arrives. When it returns or throws, no file is being read any more: the files of a form
+ * Reads a form with files as it arrives. When it returns or throws, no file is still being read. The files of a form
  * that breaks off end with the error.
  * @throws BodyError, and the error of `onFile`.
  */
@@ -121,7 +121,7 @@ const toStream = (chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
   })
 
 /**
- * Opens the parser of a form. Each of its streams has a listener for errors from its first tick: without one, an error
+ * Opens the parser of a form. Each of its streams has a listener for errors from its first tick. Without one, an error
  * would end the process.
  * @throws BodyError for a form without a boundary, or with one that the parser cannot search.
  */

@@ -3,7 +3,7 @@ import type { Check } from './checks.ts'
 import { byImportance } from './finding.ts'
 
 /**
- * Logs the doctor's findings as warnings once the server listens. It never throws and delays no start: a fault of
+ * Logs the doctor's findings as warnings once the server listens. It never throws and delays no start. A fault of
  * another system shows on its pages and can be mended while the server runs.
  */
 export async function checkAtStart(checks: readonly Check[], log: Pick<Logger, 'warn'>): Promise<void> {

@@ -7,8 +7,8 @@ interface NamedFinding extends Finding {
 }
 
 /**
- * Runs the checks one after the other and prints a line before and after each, then the findings, the most important
- * first.
+ * Runs the checks one after the other and prints a line before and after each. Then it prints the findings, the most
+ * important first.
  * @returns whether there are no errors; warnings do not count
  */
 export async function runDoctor(checks: readonly Check[], print: Print): Promise<boolean> {

@@ -12,9 +12,8 @@ import { openServices } from './services/services.ts'
 const NOTHING = 1
 
 /**
- * `load` returns the current version of a module. The pages and the module that provides their contexts are loaded
- * together, because each of them must see the same context objects. Services stay open. Nothing is cached, because
- * modules change.
+ * `load` returns the current version of a module. The pages and the module of their contexts are loaded together,
+ * because each must see the same context objects. Services stay open. Nothing is cached, because modules change.
  */
 export async function startDevelopment(load: (id: string) => Promise<unknown>) {
   keepNewFilesPrivate()

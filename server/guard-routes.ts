@@ -17,8 +17,8 @@ type RouteFunction = LoaderFunction | ActionFunction
 
 /**
  * Wraps every loader and action, so that one place turns a failed call into a response. It logs the failure once with
- * its cause and sends 503 for a service that cannot be reached or understood, 429 if it has too many requests, and 500
- * for other refusals (docs/decisions/0084). Loaders that can do better (an inactive product, a cart error) catch the
+ * its cause. It sends 503 for a service that cannot be reached or understood, 429 if it has too many requests. Other
+ * refusals get 500 (docs/decisions/0084). Loaders that can do better (an inactive product, a cart error) catch the
  * failure first.
  */
 export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {

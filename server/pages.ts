@@ -135,7 +135,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     createLastGood({
       load: async (group: string) => toShopChannel(await anonymousShops(group)(locale)('GET /context')),
       freshFor: CHANNEL_AGE,
-      // A page asks the shop for more anyway: once the shop is back, no page should lack the channel, and stay uncached.
+      // A page asks the shop for more anyway. Once the shop is back, no page should lack the channel and stay uncached.
       quietFor: 0,
       onFailure: (failure) => log.warn({ err: failure }, 'the sales channel is that of an earlier response'),
     }),
@@ -258,7 +258,7 @@ const READS = new Set(['GET', 'HEAD'])
 
 /**
  * Returns the request to render in place of a refused one: an anonymous page of the language. A browser's own loading
- * of data gets a response in its own form, with the error in place of the data.
+ * of data gets its own form of response, with the error in place of the data.
  */
 function inPlaceOf({ url, method }: Request, locale: Locale, { status }: Refusal): Request {
   const { origin, pathname } = new URL(url)

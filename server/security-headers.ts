@@ -32,7 +32,7 @@ export function policyFor(status: number, contentType: string | null): string | 
 }
 
 /**
- * The thread that reads STEP files: the only script that may compile WebAssembly, and make functions of texts, as
+ * The thread that reads STEP files. Only this script may compile WebAssembly, and make functions of texts, as
  * emscripten's bindings do. It has no document (docs/decisions/0071).
  */
 const STEP_WORKER = /^\/assets\/step-worker-[\w-]+\.js$/

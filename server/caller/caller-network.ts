@@ -8,10 +8,10 @@ export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && LOOPBACK.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 /**
- * Returns the network of a request, for counting: an IPv4 address, or the /64 of an IPv6 address, which is the share of
+ * Returns the network of a request, for counting: an IPv4 address, or the /64 of an IPv6 address. A /64 is the share of
  * one customer of a provider.
  * @param peer address at the other end of the socket.
- * @param forwardedFor header `x-forwarded-for`. Callers can write anything into it; proxies append to it.
+ * @param forwardedFor header `x-forwarded-for`. Callers can write anything into it. Proxies append to it.
  * @param trustedHops number of our own proxies. The outermost of them appended the n-th entry from the right.
  * @returns undefined for a request from this machine without an entry of a proxy.
  */

@@ -6,7 +6,7 @@ import { isOwnMachine } from '#server/config.ts'
 const HEADERS_OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
 /**
- * Hides what follows from all callers but a browser on this machine: peer and host are loopback, and no proxy is in
+ * Hides what follows from all callers but a browser on this machine. Its peer and host are loopback, and no proxy is in
  * between. A proxy that replaces the host and adds no header looks like such a browser.
  */
 export const ownMachineOnly: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {

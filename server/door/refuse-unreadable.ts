@@ -6,8 +6,8 @@ const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1
 
 /**
- * Refuses requests that no part of the site accepts, before any other code sees them: one with two hosts with 400,
- * TRACE with 405. All others go to `listen`.
+ * Refuses requests that no part of the site accepts, before any other code sees them. A request with two hosts gets
+ * 400, and TRACE gets 405. All others go to `listen`.
  */
 export const refuseUnreadable =
   (listen: RequestListener): RequestListener =>

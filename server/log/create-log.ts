@@ -3,8 +3,8 @@ import { errorEntry } from './error-entry.ts'
 import { scrub, scrubAddress } from './scrub.ts'
 
 /**
- * The log of the server: JSON lines without personal data. Every field is filtered here, so that no caller has to:
- * errors lose their values, addresses the values of their queries, texts everything recognisable.
+ * The log of the server: JSON lines without personal data. Every field is filtered here, so that no caller has to.
+ * Errors lose their values, addresses the values of their queries, texts everything recognisable.
  */
 export function createLog(level: string, destination: DestinationStream = standardError()): Logger {
   const hooks: LoggerOptions['hooks'] = {

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
 
-/** A server whose bodies are looked at each 5 ms, with a clock of the test: each look is a second later. */
+/** A server whose bodies are looked at each 5 ms. By the test's clock each look is a second later. */
 async function open({ isRead = true } = {}) {
   let seconds = 0
   const arriving = createArrivingBodies({ interval: 5, now: () => (seconds += 1) * 1_000 })

@@ -25,8 +25,8 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Watches the bodies that are on their way, and cuts those that are slow: one byte a second would keep a place for ever.
- * A body that waits for us loses no patience.
+ * Watches the bodies that are on their way, and cuts slow ones. One byte a second would keep a place for ever. A body
+ * that waits for us loses no patience.
  */
 export function createArrivingBodies({
   interval = 1_000,

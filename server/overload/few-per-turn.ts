@@ -6,9 +6,9 @@ type Arrived = Parameters<RequestListener>
 const PER_TURN = 8
 
 /**
- * Begins at most `perTurn` requests in one turn of the event loop. The others wait for the next turns: first requests of
- * a connection before all others, each in the order of arrival. Node accepts one connection per turn, so a turn with a
- * request of every open connection would delay all new ones.
+ * Begins at most `perTurn` requests in one turn of the event loop. The others wait for the next turns, each in the
+ * order of arrival. First requests of a connection come before all others. Node accepts one connection per turn. A turn
+ * with a request of every open connection would delay all new ones.
  */
 export function fewPerTurn(
   listen: RequestListener,

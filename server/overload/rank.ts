@@ -15,7 +15,7 @@ const NO_PAGE: GateFacts = { rank: 'read', takesFiles: false }
 
 /**
  * Returns the rank of a request at the gate, `free` if it does not have to wait, or `file form`. A form with files is
- * written to the disk as it arrives: of all requests, only such a form is still on its way while it is processed.
+ * written to the disk as it arrives. It is the only request that is still on its way while it is processed.
  * @param page undefined for a service
  */
 export function rankOf(

@@ -20,8 +20,8 @@ export interface PageCacheOptions {
   capacity?: number
   now?: () => number
   /**
-   * Asked before a page is made that may be kept: for the visitor who waits, or to renew one that is stale. Resolves when it may
-   * be made, with what is called afterwards; rejects when it may not.
+   * Asked before a page is made that may be kept, for a waiting visitor or to renew a stale one. It resolves with a
+   * function to call afterwards, or rejects if the page may not be made.
    */
   admit?: Record<'visit' | 'renewal', () => Promise<() => void>>
   /** Called when a page could not be rendered again in the background; the old one is still served. */
@@ -34,8 +34,9 @@ export type PageCache = (request: Request, visitor: PageVisitor) => Promise<Resp
 const AT_ONCE = { visit: async () => () => {}, renewal: async () => () => {} }
 
 /**
- * The pages of shared routes (docs/decisions/0015): rendered once for all visitors, stored compressed, served from memory with
- * the visitor's texts in their places, renewed when stale: soon after it in the background, later while the visitor waits.
+ * The pages of shared routes (docs/decisions/0015), rendered once for all visitors and stored compressed. They are
+ * served from memory with the visitor's texts in their places. A stale page is renewed in the background at first,
+ * later while the visitor waits.
  *
  * Memory. Key: address and group of customers. Owner: this process. End: stale for a day, gone at the next look, or the
  * least recently used one when `capacity` is full. Gain: a page costs what sending its bytes costs (`npm run bench`).
@@ -115,7 +116,7 @@ export function createPageCache({
     if (renewing.has(key)) return
     renewing.add(key)
     try {
-      // Admitted first: a visitor who has to wait for this page meanwhile does not wait in the line of the renewals.
+      // Admitted first: a visitor who has to wait for this page meanwhile does not queue with the renewals.
       const done = await admit.renewal()
       checkRenewed(key, await make(key, request, group, async () => done).finally(done))
     } catch (reason) {
@@ -150,8 +151,8 @@ export function createPageCache({
 }
 
 /**
- * Returns a request without its visitor, whose result several visitors share: it has no cookies, nothing that a
- * campaign knows of its readers, and no body.
+ * Returns a request without its visitor, whose result several visitors share. It has no cookies, no body, and nothing
+ * that a campaign knows of its readers.
  */
 function asEverybody(request: Request): Request {
   const headers = new Headers(request.headers)
@@ -160,9 +161,9 @@ function asEverybody(request: Request): Request {
 }
 
 /**
- * Whether each visitor needs a page of their own, for example with the state of a form: if two visitors had the same state,
- * the second message would be taken for a repeated one and lost. Errors are shared, so that a service that is down is
- * asked once.
+ * Whether each visitor needs a page of their own, for example with the state of a form. With the same state the second
+ * of two visitors' messages would be taken for a repeated one and lost. Errors are shared, so that a service that is
+ * down is asked once.
  */
 const isForOne = (made: Response | CachedPage): boolean =>
   made instanceof Response &&

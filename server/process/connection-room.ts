@@ -13,8 +13,8 @@ export const CONNECTION_ROOM = {
 const BETWEEN_ATTEMPTS = 100
 
 /**
- * Keeps places for new visitors, whatever one client opens: closes connections beyond a network's share, and idle ones
- * of all networks when the room gets short. A browser opens a closed connection again with its next request.
+ * Keeps places for new visitors, whatever one client opens. It closes connections beyond a network's share, and idle
+ * ones of all networks when the room gets short. A browser opens a closed connection again with its next request.
  * @param isProxied whether peers are proxies, with connections of many visitors. One on this machine always is.
  */
 export function keepConnectionRoom(
@@ -26,7 +26,7 @@ export function keepConnectionRoom(
   let open = 0
   let arrived = 0
 
-  /** Idle is also a connection that has sent nothing so far: an attempt may cost a visitor who has just come one try. */
+  /** A connection that has sent nothing so far is idle, too. An attempt may cost a new visitor one try. */
   function closeIdle(): void {
     if (open < shortFrom) return
     if (arrived % BETWEEN_ATTEMPTS === 0) server.closeIdleConnections()

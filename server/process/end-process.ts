@@ -9,8 +9,8 @@ export interface EndOptions extends Pick<Stop, 'stop'> {
 }
 
 /**
- * Ends the process with code 0 at SIGINT or SIGTERM, and with code 1 after an error that nothing caught: the state is
- * unknown then, and a supervisor starts the next process. Responses in progress are sent either way.
+ * Ends the process with code 0 at SIGINT or SIGTERM, and with code 1 after an uncaught error. The state is unknown
+ * after such an error, and a supervisor starts the next process. Responses in progress are sent either way.
  */
 export function endProcessOnSignalOrError({ stop, log }: EndOptions): void {
   const end = (longest: number) => {

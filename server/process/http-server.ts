@@ -50,9 +50,8 @@ export function listenerOf(
 }
 
 /**
- * Connections that wait to be accepted. Node's 511 overflow if the process has no core for a second, and a dropped
- * client tries again only after 1, 2, 4… seconds: a cached page then took 25 s. The kernel's own limit (4,096) applies,
- * too.
+ * Connections that wait to be accepted. Node's 511 overflow if the process has no core for a second. A dropped client
+ * tries again only after 1, 2, 4… seconds: a cached page then took 25 s. The kernel's own limit (4,096) applies, too.
  */
 const BACKLOG = 4_096
 

@@ -12,7 +12,10 @@ export const inProcess =
     return app.fetch(request)
   }
 
-/** As `inProcess`, for a service that waits for a server of its own, which may hang: the caller's limit ends the wait. */
+/**
+ * As `inProcess`, for a service that waits for a server of its own. That one may hang: the caller's limit ends the
+ * wait.
+ */
 export const inProcessWithLimit = (app: Pick<Hono, 'fetch'>): ServiceFetch => withLimit(inProcess(app))
 
 /** A `fetch` that ignores its signal, with a wait that the signal ends. */

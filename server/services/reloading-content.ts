@@ -12,7 +12,7 @@ interface ReloadingContent {
 
 /**
  * A content system for development that is loaded again after each change in its folder. A change with mistakes has no
- * effect: the mistakes are logged, with file and field, and the content before them is shown.
+ * effect. The mistakes are logged, with file and field, and the content before them is shown.
  */
 export function reloadingContent(
   first: Hono,

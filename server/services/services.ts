@@ -45,8 +45,7 @@ export interface Services {
   /** One line per service, shown at start: its kind and place. */
   described: string[]
   /**
-   * Key of the server's signatures: SECRET, or the one stored with the data, so that all processes that share the data
-   * agree.
+   * Key of the server's signatures: SECRET, or the one stored with the data. All processes that share the data agree.
    */
   secret: string
   /** Whether the database could serve the next request; undefined if no service needs one. */
@@ -60,7 +59,7 @@ interface ServiceOptions {
 }
 
 /**
- * Opens embedded services and connects to remote ones. If one fails, those opened before are closed: an open database
+ * Opens embedded services and connects to remote ones. If one fails, those opened before are closed. An open database
  * would lock its folder and keep the process from ending.
  */
 export async function openServices(

@@ -12,8 +12,8 @@ interface Line {
 }
 
 /**
- * The carts of a Shopware as they were seen: it reads a cart, works, and writes it back, so that changes at the same
- * time are lost; it knows no idempotency keys; registration moves the cart to another token.
+ * The carts of a Shopware as they were seen. It reads a cart, works, and writes it back, so that simultaneous changes
+ * are lost. It knows no idempotency keys. Registration moves the cart to another token.
  */
 function shopware() {
   const carts = new Map<string, Line[]>([['visitor', []]])

@@ -28,9 +28,9 @@ const withToken = (init: CallInit, token: string): CallInit => ({
 })
 
 /**
- * Adds what a Shopware lacks (docs/decisions/0017): it loses changes of one cart that arrive at the same time, and
- * repeats a change that is sent again. The changes of one context token take place one after the other; waiting counts
- * towards the call's time limit. A change with an idempotency key takes place once.
+ * Adds what a Shopware lacks (docs/decisions/0017). It loses simultaneous changes of one cart, and repeats a change
+ * that is sent again. The changes of one context token take place one after the other. Waiting counts towards the
+ * call's time limit. A change with an idempotency key takes place once.
  */
 export function orderChanges(fetch: ServiceFetch): ServiceFetch {
   const takeTurn = createVisitorQueues()
