@@ -20,7 +20,7 @@ export interface ConsentLog {
   write: (decision: ConsentDecision) => Promise<void>
 }
 
-/** A Matomo that counts the visits of those who agree: its address without trailing slash, and the id of this site there. */
+/** A Matomo that counts the visits of those who agree: its address without trailing slash, and this site's id. */
 export interface Matomo {
   url: string
   siteId: string

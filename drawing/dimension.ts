@@ -1,7 +1,7 @@
 import { arrowHeads, type Annotation } from './annotation.ts'
 import { add, direction, middle, move, project, type Point, type Vector } from './geometry/vector.ts'
 
-/** A dimension: from a corner of the body, a number of mm along an axis, with the text on its line. */
+/** A dimension: from a corner of the body, some mm along an axis, with the text on its line. */
 export type Dimension = {
   readonly along: 'x' | 'y' | 'z'
   readonly from: Vector

@@ -5,8 +5,8 @@ import type { TraceEvent } from './processor-trace.ts'
 const LONG = 50
 
 /**
- * How long the main thread keeps a phone from responding after the first paint, ms: of each task's processor time on a phone,
- * what exceeds 50 ms.
+ * How long the main thread keeps a phone from responding after the first paint, ms. A task counts with the processor
+ * time that exceeds 50 ms on a phone.
  */
 export function blockingOf(events: readonly TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')

@@ -18,9 +18,9 @@ const attribute = (attributes: string, name: string) =>
 const has = (attributes: string, name: string) => new RegExp(`(?:^|\\s)${name}(?:[\\s=/]|$)`, 'i').test(attributes)
 
 /**
- * The files of a page's first load: scripts and module preloads in its HTML, including those deferred until after the
- * paint (`data-rel`, `data-type`), imports of inline modules, and their static imports. `read` returns the text of a
- * file by its path.
+ * The files of a page's first load: scripts and module preloads in its HTML, and imports of inline modules. Those
+ * deferred until after the paint (`data-rel`, `data-type`) count, too. So do the static imports of all. `read` returns
+ * the text of a file by its path.
  */
 export async function firstLoad(html: string, read: (path: string) => Promise<string>): Promise<FirstLoad> {
   const wanted: string[] = []

@@ -13,8 +13,8 @@ interface Interaction {
   prepare?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
   /**
-   * Selector of its result, so that slow work after it is seen. The page is only asked for this selector: Playwright's
-   * own expectations read the whole page in its main thread, 250 to 440 ms at a quarter of the speed.
+   * Selector of its result, so that slow work after it is seen. The page is only asked for this selector. Playwright's
+   * own expectations read the whole page in its main thread. They take 250 to 440 ms at a quarter of the speed.
    */
   result: string
 }
@@ -79,7 +79,7 @@ export const INTERACTIONS: readonly Interaction[] = [
 
 const INPUTS = ['click', 'input']
 
-/** The longest time from an input to the next paint, ms: by the processor time of the main thread, on a phone. */
+/** The longest time from an input to the next paint, ms: the main thread's processor time on a phone. */
 export async function timeToPaint(browser: Browser, site: string, interaction: Interaction): Promise<number> {
   const { path, isWide, prepare, act, result } = interaction
   const context = await browser.newContext({ ...(isWide ? WIDE : PHONE), locale: 'de-DE' })
@@ -101,8 +101,8 @@ export async function timeToPaint(browser: Browser, site: string, interaction: I
 }
 
 /**
- * Opens a window as large as the phone's screen in its own pixels. Nothing outside of the window is ever painted: the time of
- * a button at the bottom edge would last until something else changes.
+ * Opens a window as large as the phone's screen in its own pixels. Nothing outside of the window is ever painted. The
+ * time of a button at the bottom edge would last until something else changes.
  */
 async function openWhole(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()

@@ -8,8 +8,8 @@ interface InputEvent extends TraceEvent {
 }
 
 /**
- * Processor time of the page's main thread from an input until the next frame is handed over to be drawn, on a phone, ms;
- * the longest of all inputs. Other programs do not change it, unlike the time by the clock.
+ * Processor time of the page's main thread from an input until the next frame is handed over to be drawn. It is
+ * measured on a phone, in ms, the longest of all inputs. Other programs do not change it, unlike the time by the clock.
  * @param inputs events that count, such as `click`.
  */
 export function processorToPaint(events: readonly TraceEvent[], inputs: readonly string[]): number {

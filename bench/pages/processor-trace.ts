@@ -11,8 +11,8 @@ export interface TraceEvent {
 }
 
 /**
- * The trace with each task as long as its processor time: beside other programs a task also waits for a core. The start of a
- * task stays, and the events within it are moved along.
+ * The trace with each task as long as its processor time. Beside other programs a task also waits for a core. The start
+ * of a task stays, and the events within it are moved along.
  */
 export function byProcessorTime<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   const tasks = Map.groupBy(events.filter(isTask), threadOf)

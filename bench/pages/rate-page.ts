@@ -38,8 +38,8 @@ export interface PageRating {
 const CHROME = `--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`
 
 /**
- * Loads the page once and rates it by the processor time of each task, not by its time by the clock, which other programs
- * change.
+ * Loads the page once and rates it by the processor time of each task. Its time by the clock would change with other
+ * programs.
  * @param cli path of lighthouse/cli/index.js
  */
 export async function ratePage(cli: string, url: string): Promise<PageRating> {

@@ -7,9 +7,9 @@ import { type PageRating, ratePage } from './rate-page.ts'
 import { TEMPLATES } from './templates.ts'
 
 /**
- * `LIGHTHOUSE=…/lighthouse/cli/index.js npm run bench:lighthouse -- http://localhost:3000 [part of a name]` measures what a
- * phone's visitor feels of a running site: each template's load, and how soon a press is responded to. Exit code 1 if a bound of
- * docs/speed.md is missed. Lighthouse is not installed with the site.
+ * `LIGHTHOUSE=…/lighthouse/cli/index.js npm run bench:lighthouse -- http://localhost:3000 [part of a name]` measures a
+ * running site for a phone's visitor. That is each template's load, and how soon a press is responded to. Exit code 1
+ * if a bound of docs/speed.md is missed. Lighthouse is not installed with the site.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const [site = 'http://localhost:3000', part = ''] = process.argv.slice(2)

@@ -14,8 +14,8 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n')
 const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n')
 
 /**
- * Requests one page repeatedly and returns the number of responses. Uses sockets and a reader that looks only at
- * lengths: node's own client would take more time than the measured servers.
+ * Requests one page repeatedly and returns the number of responses. Its reader on sockets looks only at lengths. Node's
+ * own client would take more time than the measured servers.
  * @throws on any status but 200.
  */
 export async function askAgain({ port, path, headers, connections, milliseconds }: Load): Promise<number> {

@@ -8,8 +8,8 @@ interface KeyedLine {
 }
 
 /**
- * The key of a line's files. A line that was put back after its removal has another id than before: it has the key of
- * the old one in its payload.
+ * The key of a line's files. A line that was put back after its removal has another id than before. Its payload has the
+ * key of the old line.
  */
 export const attachmentKeyOf = ({ id, payload, identifier }: KeyedLine): string =>
   payload?.attachments || identifier || id

@@ -111,7 +111,7 @@ export interface Attachments {
   /** JPEG of a picture of the folder. */
   preview(folder: string, id: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   /**
-   * Prepares the files for a quote request to a shop elsewhere, which does not know them: they are stored as long as
+   * Prepares the files for a quote request to a shop elsewhere, which does not know them. They are stored as long as
    * quote requests. The embedded shop does so itself.
    * @returns their links for the comment of the order; empty where the shop's own mails have them.
    */

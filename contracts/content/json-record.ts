@@ -2,8 +2,8 @@ import { concealMail } from './rich-text/conceal-mail.ts'
 import { keepTogether } from './rich-text/kept-together.ts'
 
 /**
- * Tolerant readers of JSON values. PHP sends numbers as strings, empty objects as `[]` and empty menus as `null`, and
- * TYPO3 headless decodes every string that happens to be JSON.
+ * Tolerant readers of JSON values. PHP sends numbers as strings, empty objects as `[]` and empty menus as `null`. TYPO3
+ * headless decodes every string that happens to be JSON.
  */
 export type JsonRecord = Record<string, unknown>
 

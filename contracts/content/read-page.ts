@@ -76,7 +76,7 @@ function* readIds(value: unknown): Generator<number> {
 }
 
 /**
- * Gives the second element of an id another one: a shortcut may show an element that is on the page already. Anchors,
+ * Gives the second element of an id another one. A shortcut may show an element that is on the page already. Anchors,
  * headings and loaded data are found by the id.
  */
 function idGiver(ids: readonly number[]) {

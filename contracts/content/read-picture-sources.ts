@@ -11,8 +11,8 @@ const CROPS = [
 ] as const
 
 /**
- * Reads the other files of a picture: sizes and formats of the embedded content system, crops by screen and the retina
- * file of a TYPO3. Undefined if there are none.
+ * Reads the other files of a picture. The embedded content system has sizes and formats, a TYPO3 has crops by screen
+ * and the retina file. Undefined if there are none.
  */
 export function readPictureSources(file: JsonRecord, url: string, reading: Reading): PictureSource[] | undefined {
   const sources = [...readSizes(file, reading), ...readCrops(file, reading), ...readRetina(file, url, reading)]

@@ -1,6 +1,6 @@
 /**
  * Largest number of lines in a cart, an entered list and a quote request. A page of so many takes a quarter of a second
- * to render, and a mail about them is about 2.5 MB.
+ * to render. A mail about them is about 2.5 MB.
  */
 export const MOST_LINES = 500
 

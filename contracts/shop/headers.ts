@@ -17,7 +17,7 @@ export const INCLUDE_SEO_URLS = 'sw-include-seo-urls'
 export const OWN_PAGES = 'profilwerk-own-pages'
 /**
  * Our addition: a second request with the same key has no effect. `POST /checkout/order` returns the first request's
- * order, `POST /checkout/cart/line-item` the cart as it is, `POST /account/register` the first request's customer and
- * token. Shopware ignores it.
+ * order, `POST /checkout/cart/line-item` the cart as it is. `POST /account/register` returns the first request's
+ * customer and token. Shopware ignores it.
  */
 export const IDEMPOTENCY_KEY = 'idempotency-key'

@@ -104,8 +104,8 @@ const NOTHING: ProductFacts = {
 const someFactsSchema = productFactsSchema.partial()
 
 /**
- * Facts of products. Key: the object that they were read from. Owner: this module. End: with the product's response. Gain: reading takes
- * 3 µs, and a page needs the facts of each of its 78 variants or 250 products eight times.
+ * Facts of products. Key: the object that they were read from. Owner: this module. End: with the product's response.
+ * Gain: reading takes 3 µs. A page needs the facts of each of its 78 variants or 250 products eight times.
  */
 const known = new WeakMap<object, ProductFacts>()
 

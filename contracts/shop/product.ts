@@ -52,8 +52,7 @@ export interface Product {
   parentId?: string | null
   productNumber: string
   /**
-   * Null for a variant, which has its parent's in `translated`, and where the language has no text of its own, see
-   * `translated`.
+   * Null for a variant, which has its parent's in `translated`. Null also where the language has no text of its own.
    */
   name: string | null
   description?: string | null

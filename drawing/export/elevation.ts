@@ -18,7 +18,7 @@ interface ViewAxes {
   seen: 0 | 1 | 2
 }
 
-/** The view from the right and from above of solids swept along an axis, which is to the right in both. */
+/** The view from the right and from above of solids swept along an axis. It points to the right in both. */
 const VIEWS = {
   side: { x: { right: 0, up: 2, seen: 1 }, y: { right: 1, up: 2, seen: 0 }, z: { right: 2, up: 1, seen: 0 } },
   top: { x: { right: 0, up: 1, seen: 2 }, y: { right: 1, up: 0, seen: 2 }, z: { right: 2, up: 0, seen: 1 } },
@@ -42,7 +42,7 @@ const DEVIATION = 0.05
 const SMOOTH = 0.97
 const NEAR = 1e-4
 
-/** Returns a flat view from the side or from above with its overall dimensions: outlines, and the edges that are seen. */
+/** Returns a flat view from the side or from above with its overall dimensions: outlines and visible edges. */
 export function composeElevation({ solids, axis, side, texts }: Elevation): Drawing {
   const view = VIEWS[side][axis]
   const shapes = solids.map((solid) => shapeOf(solid, view))

@@ -15,8 +15,8 @@ export function mainAxis(solids: readonly Solid[]): Axis {
 }
 
 /**
- * Returns the contours of solids in a view along an axis, exact: the section of those swept along it, and the rectangle
- * that others fill.
+ * Returns the exact contours of solids in a view along an axis. Solids swept along it have a section, others fill a
+ * rectangle.
  */
 export const contoursAlong = (axis: Axis, solids: readonly Solid[]): RingCurves[] =>
   solids.flatMap((solid) => ((solid.axis ?? 'y') === axis ? section(axis, solid) : [silhouette(axis, solid)]))

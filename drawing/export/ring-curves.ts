@@ -43,8 +43,8 @@ export function ringCurves(outline: Outline, counterClockwise: boolean): RingCur
 }
 
 /**
- * Returns points of a ring whose chords are within `deviation` mm of it, and within a two-thousandth of their radius,
- * without repeated and straight points.
+ * Returns points of a ring whose chords are within `deviation` mm of it, and within a two-thousandth of their radius.
+ * Repeated and straight points are left out.
  */
 export function ringPoints(ring: RingCurves, deviation: number): Point[] {
   const points = ring.flatMap((curve): Point[] =>

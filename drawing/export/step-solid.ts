@@ -3,7 +3,7 @@ import type { Prism } from './prism.ts'
 import type { Curve, RingCurves } from './ring-curves.ts'
 import { stepReal, type StepFile, type StepId } from './step-file.ts'
 
-/** The edges of one curve that is swept: at both ends of the sweep, and along it at the curve's begin. */
+/** The edges of one swept curve: at both ends of the sweep, and along it at the curve's begin. */
 interface SweptCurve {
   curve: Curve
   low: StepId

@@ -5,8 +5,8 @@ import type { Model } from './model.ts'
 import type { RingCurves } from './ring-curves.ts'
 
 /**
- * Returns the section of a model as DXF in mm: closed polylines whose bulges are the exact arcs, on a layer for each part
- * that is called by its item number.
+ * Returns the section of a model as DXF in mm. The bulges of its closed polylines are the exact arcs. Each part has a
+ * layer that is called by its item number.
  */
 export function writeDxf({ parts }: Model): string {
   const dxf = new DxfWriter()

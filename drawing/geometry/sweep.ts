@@ -25,9 +25,9 @@ type Swept = {
 }
 
 /**
- * Returns the marks of bodies that are swept over the same stretch of the same axis, back to front: contours, side
- * faces layer by layer, then the ends that face the viewer. Neither of two such bodies needs to be wholly in front of
- * the other.
+ * Returns the marks of bodies that are swept over the same stretch of the same axis, back to front. Contours come
+ * first, then side faces layer by layer, then the ends that face the viewer. Neither of two such bodies needs to be
+ * wholly in front of the other.
  */
 export function sweep(bodies: readonly Body[], paper: Paper, hatchStep: number | undefined): PathMark[] {
   const swept = bodies.map((body) => sweptOf(body, paper))

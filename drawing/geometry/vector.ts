@@ -1,6 +1,6 @@
 /** A point of the flat drawing or of an outline. */
 export type Point = readonly [number, number]
-/** A point in space, mm: x is width (to the right, down), y length (to the right, up), z height (up). */
+/** A point in space, mm. The axis x is width (to the right, down), y length (to the right, up), z height (up). */
 export type Vector = readonly [x: number, y: number, z: number]
 
 const COS_30 = Math.cos(Math.PI / 6)

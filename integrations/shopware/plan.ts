@@ -46,8 +46,8 @@ function languageIdOf(locale: Locale, { languages, languageId }: SalesChannelSet
 }
 
 /**
- * Missing parts of a sales channel: a domain for the site and one for each locale, so that a guest can register and
- * links in the Shopware's mails lead to the page of their language.
+ * Missing domains of a sales channel: one for the site and one for each locale. A guest can then register, and links in
+ * the Shopware's mails lead to the page of their language.
  */
 export function planSetUp(channel: SalesChannelSetup, snippetSets: readonly SnippetSet[], publicUrl: string): Plan {
   const [anySet] = snippetSets

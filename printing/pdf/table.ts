@@ -20,7 +20,7 @@ export const drawRule = (pdf: PDFKit.PDFDocument, y: number, width: number) =>
     .stroke(RULE_COLOUR)
 
 /**
- * Writes one line per row and repeats the head on each page. pdfkit's own table does not repeat the head nor shrink to
+ * Writes one line per row and repeats the head on each page. Pdfkit's own table neither repeats the head nor shrinks to
  * fit, and takes five times as long.
  */
 export function writeTable(

@@ -13,7 +13,7 @@ import { sweep } from '#drawing/geometry/sweep.ts'
 import { project, type Vector } from '#drawing/geometry/vector.ts'
 
 /**
- * Draws the frames of the film about mounting a chain guide, from the shop's geometry: the profile comes, the guide is
+ * Draws the frames of the film about mounting a chain guide, from the shop's geometry. The profile comes, the guide is
  * pushed in, the chain is laid on and runs. `npm run demo:film` makes the film of them.
  */
 const FRAMES_PER_SECOND = 20

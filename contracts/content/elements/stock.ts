@@ -19,7 +19,9 @@ export const readText: FieldReader<TextFields> = (content, reading) => ({
   bodytext: readRichText(content.bodytext, reading),
 })
 
-/** HTML of an editor's own, by the same allow list as rich text: nothing in it can run, and only pictures are loaded. */
+/**
+ * HTML of an editor's own, by the same allow list as rich text. Nothing in it can run, and only pictures are loaded.
+ */
 export const readHtml: FieldReader<TextFields> = (content, reading) => ({
   bodytext: readRichText(content.bodytext, reading),
 })

@@ -102,7 +102,7 @@ export function readField(value: unknown, formId: string, reading: Reading): Con
   return []
 }
 
-/** A type with the endings of its files: browsers know those of few drawings, and would not let them be chosen. */
+/** A type with the endings of its files. Browsers know those of few drawings, and would not offer the others. */
 function withEndings(type: string): string[] {
   const kind = Object.values(ATTACHMENT_KINDS).find(({ mimeType }) => mimeType === type)
   return [type, ...(kind?.endings ?? []).map((ending) => `.${ending}`)]

@@ -20,8 +20,9 @@ export function toContentPath(path: string, basePaths: BasePaths): string {
 }
 
 /**
- * Returns this site's path of a path of the content system, with its query and jump mark: under its locale and without
- * a final slash, which would cost a redirect. A path that has a locale already was written for this site: `/de/shop`.
+ * Returns this site's path of a path of the content system, with its query and jump mark. It is under its locale and
+ * without a final slash, which would cost a redirect. A path that has a locale already was written for this site:
+ * `/de/shop`.
  */
 export function toSitePath(address: string, basePaths: BasePaths): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)/s.exec(address) ?? []

@@ -16,8 +16,8 @@ const DROPPED: ReadonlySet<string> = new Set(
 )
 
 /**
- * Reads HTML of the content system. Only the allow list gets into the page: no scripts, styles, event handlers,
- * classes, and no addresses other than http(s), mail, telephone and own paths.
+ * Reads HTML of the content system. Only the allow list gets into the page: no scripts, styles, event handlers or
+ * classes. Addresses are http(s), mail, telephone and own paths.
  */
 export function readRichText(html: unknown, reading: Reading): RichNode[] {
   const tree = createRichTree()

@@ -155,7 +155,7 @@ ${units.join('\n')}
 const MADE = '# Made by source/write.ts from data/forms: change it there.\n'
 const pathOf = (name: string): string => `Resources/Private/Forms/${name}.form.yaml`
 
-/** The choice of a form in an element of ours: the forms of this package, and any other by its path. */
+/** The choice of a form in an element of ours: this package's forms, and any other by its path. */
 const flexForm = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <T3DataStructure>
   <sheets>

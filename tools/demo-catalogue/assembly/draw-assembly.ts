@@ -24,7 +24,7 @@ interface Assembly {
   length: { matrix: number[]; size: number }
 }
 
-/** Draws the home page's assembly with one group per part, so that a page can show, mark and fade each part. */
+/** Draws the home page's assembly with one group per part. So a page can show, mark and fade each part. */
 export function drawAssembly(): Assembly {
   const parts = PARTS.map((part) => ({ ...part, bodies: part.solids.map(bodyOf) }))
   const profile = parts.filter(({ fragment }) => fragment === 'c-profile').flatMap(({ bodies }) => bodies)
@@ -80,6 +80,6 @@ function joined(marks: readonly PathMark[]): PathMark[] {
   }, [])
 }
 
-/** A group repeats its attributes: a page may show it without the rest of the file, in the font of the page. */
+/** A group repeats its attributes. A page may show it without the rest of the file, in the page's font. */
 const group = (id: string, marks: string): string =>
   `<g id="${id}" fill="none" stroke-linejoin="round" stroke-linecap="round" text-anchor="middle">${marks}</g>`

@@ -16,7 +16,7 @@ const ribContour = ({ ribs, rib, ribHeight }: GuideDimensions, y: number): Outli
     [x - rib / 2, y],
   ])
 
-/** Inside of a channel from its right upper edge to its left one: walls, floor at `y`, contour on the floor. */
+/** Inside of a channel from its right upper edge to its left one: walls, floor at `y`, and floor contour. */
 const channel = (inner: number, outer: number, top: number, y: number, floor: Outline): Outline => [
   [outer, top],
   [inner, top],

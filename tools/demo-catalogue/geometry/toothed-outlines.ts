@@ -54,7 +54,7 @@ export const pitchDiameter = (pitch: number, teeth: number) => pitch / Math.sin(
 export const sprocketTip = (size: ChainSize, teeth: number) =>
   pitchDiameter(CHAINS[size].pitch, teeth) + 0.84 * CHAINS[size].roller
 
-/** Half the angle of a roller seat, and the share of a tooth's pitch at which its flat tip begins and ends. */
+/** Half the angle of a roller seat. The flat tip begins and ends at these shares of a tooth's pitch. */
 const SEAT = 1.12
 const TIP = [0.41, 0.59]
 

@@ -9,7 +9,7 @@ export const SERIES_SIZES = [1000, 12, 40, 160, 24, 80] as const
 const LENGTHS = Array.from({ length: 24 }, (_, index) => (index + 1) * 250)
 
 /**
- * Families beyond the demo's, without an end: each of its products that has stock lengths again as series 2, 3 and so
+ * Families beyond the demo's, without an end. Each of its products with stock lengths comes again as series 2, 3 and so
  * on, in more lengths. Sizes, weights, prices, drawings and facts follow the rules of the demo's own families.
  */
 export function* seriesFamilies(): Generator<Family> {
