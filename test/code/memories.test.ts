@@ -7,7 +7,10 @@ const SOURCES = globSync('{backend,bodies,contracts,doctor,drawing,printing,serv
 
 const PARTS = ['Key: ', 'Owner: ', 'End: ', 'Gain: ']
 
-/** Values that outlive a request: a cache, facts about an object, and a module's own map that begins empty, unless it is a table. */
+/**
+ * Values that outlive a request: a cache, facts about an object, and a module's own map that begins empty. A table is
+ * not one.
+ */
 const MEMORY = /new LRUCache\b|new WeakMap\b|^(export )?const [a-z]\w*.*= new Map(<.*>)?\(\)/
 /** Lines between a memory and the comment of the function that has it. */
 const NEAR = 25

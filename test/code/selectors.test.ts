@@ -30,8 +30,9 @@ const ELEMENT_BELOW_HAS =
   /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)[^\s>+~]*[\s>+~](?:.*[\s>+~])?[a-z]\w*(?![\w-]*[.#[])(?::has\(.*)?$/
 
 /**
- * Whenever a `:has()` of the page may have changed, a browser matches what follows any `:has()` again, by its class, mark or name.
- * With two rules that named only `svg` and `div`, each script or link added to the head restyled 112 elements of a product.
+ * Whenever a `:has()` of the page may have changed, a browser matches again what follows any `:has()`. It does so by
+ * class, mark or name. With two rules that named only `svg` and `div`, each script or link added to the head restyled
+ * 112 elements.
  */
 test('An element that depends on :has() of another one is found by a class or a mark, not by its name.', () => {
   expect(ELEMENT_BELOW_HAS.test(".form:has([name='a']:checked) div:has(> [name='b'])")).toBe(true)

@@ -51,7 +51,7 @@ type Check = (page: Page, state: string) => Promise<void>
 
 async function reach(page: Page, { path, fields = {}, button, says }: Omit<State, 'name'>) {
   const main = page.getByRole('main')
-  // A form sent while its page hydrates may lose the text of its success: a known gap, not what these states are about.
+  // A form sent while its page hydrates may lose the text of its success. That is a known gap, and not tested here.
   await openHydrated(page, path)
   for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).first().fill(text)
   await main.getByRole('button', { name: button, exact: true }).click()

@@ -10,8 +10,8 @@ import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
 /**
- * As a Matomo's script does: it reads the queue, settings and consent first, and puts an object of its own in its place;
- * what is pushed into the old array afterwards is lost. Nothing is sent before consent, and what waits is sent after it.
+ * As a Matomo's script does: it reads the queue, settings and consent first. Then it puts an object of its own in its
+ * place, and later pushes into the old array are lost. Nothing is sent before consent, and what waits is sent after it.
  */
 const TRACKER_SCRIPT = `(() => {
   let address, site, url, title, referrer, consent = true
@@ -186,7 +186,7 @@ test('before the choice a whole visit calls no other host and sets no cookie, an
   expect(counter.told).toEqual([])
 })
 
-/** Clicks a link that leads nowhere any more, so that what the click tells can be read on the same page. */
+/** Clicks a link that leads nowhere any more. So the click's event can be read on the same page. */
 async function followOnly(link: Locator) {
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
   await link.click()

@@ -43,7 +43,7 @@ export async function expectReflow(page: Page, screen: string) {
 }
 
 /**
- * A panel over the page is within the window, and its texts within the panel, none in a column of a few letters. Its
+ * A panel over the page is within the window, and its texts within the panel. None is in a column of a few letters. Its
  * last control can be scrolled to.
  */
 export async function expectPanelReflow(panel: Locator, screen: string) {
@@ -104,7 +104,7 @@ export async function expectHyphens(page: Page, screen: string, language: string
   expect(cut, screen).toEqual([])
 }
 
-/** Sets the visitor's own text size as a multiple of the usual one: rem follows it, as in the browser's settings. */
+/** Sets the visitor's own text size as a multiple of the usual one. As in the browser's settings, rem follows it. */
 export async function setTextSize(page: Page, factor: number) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.enable')

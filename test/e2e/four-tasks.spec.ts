@@ -6,8 +6,9 @@ import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 
 /**
- * The first of the four tasks by which the site was reviewed: a mechanic with a phone, who reads German or Dutch. The others are a
- * buyer's with numbers (`list-entry.spec.ts`), a designer's and one in other languages (`four-tasks-designer.spec.ts`).
+ * The first of the four tasks by which the site was reviewed: a mechanic's, with a phone. The mechanic reads German or
+ * Dutch. The others are a buyer's with numbers (`list-entry.spec.ts`), a designer's and one in other languages
+ * (`four-tasks-designer.spec.ts`).
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

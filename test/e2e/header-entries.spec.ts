@@ -58,7 +58,7 @@ const test = siteTest.extend({
   ],
 })
 
-/** The titles of the entries that are seen in the row, and the parts that are outside the window or over one another. */
+/** The titles of the visible entries in the row, and the parts that are outside the window or overlap. */
 const readHeader = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => {
     const seen = [

@@ -32,7 +32,7 @@ export async function expectFocusKept(page: Page) {
 /** The focused element is inside the window, not under the header, and looks different from an unfocused one. */
 export async function expectFocusSeen(page: Page) {
   const seen = await page.evaluate(async () => {
-    // Scrolling to it and the return of the header take a moment, and so does the way to what remains when it is removed.
+    // Scrolling to it and the return of the header take a moment. So does the way to what remains when it is removed.
     for (let frame = 0; ; frame++) {
       const element = document.activeElement
       const fault = faultOf(element)

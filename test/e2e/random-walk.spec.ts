@@ -7,10 +7,10 @@ import { expectReflow, setTextSize } from './expect-reflow.ts'
 import { expect, test } from './site-fixture.ts'
 
 /**
- * Products, categories, comparisons and pages of the company drawn at random in all languages. A short walk is always the same; in the
- * whole matrix each run has another one. Each test prints its `WALK_SEED`, which repeats it; `WALK_PAGES` sets the length of
- * the walk. The seed is in no title: each process of the run has another one, and a test is found by its title.
- * The usual fixture fails it for any error in the console.
+ * Products, categories, comparisons and pages of the company drawn at random in all languages. A short walk is always
+ * the same. In the whole matrix each run has another one. Each test prints its `WALK_SEED`, which repeats it.
+ * `WALK_PAGES` sets the length of the walk. The seed is in no title, because a test is found by its title. Each process
+ * of the run has another seed. The usual fixture fails it for any error in the console.
  */
 const SEED = Number(process.env['WALK_SEED'] ?? (IS_WHOLE_MATRIX ? Date.now() % 1_000_000 : 31))
 const PAGES = Number(process.env['WALK_PAGES'] ?? (IS_WHOLE_MATRIX ? 20 : 2))
@@ -60,7 +60,10 @@ for (let first = 0; first < PAGES; first += PAGES_OF_A_TEST) {
   })
 }
 
-/** With the same chance a category or a comparison of products in one, and with twice it a page of the company or a product. */
+/**
+ * Draws a category or a comparison of its products with the same chance. A page of the company or a product has twice
+ * that chance.
+ */
 async function drawPage(next: Random, request: APIRequestContext): Promise<string> {
   const locale = draw(next, LOCALES)
   const kind = Math.floor(next() * 6)

@@ -27,7 +27,7 @@ test('a window of 1920 px has its content away from its edges, and lines that ca
   await expectPanelReflow(page.getByRole('banner'), 'header')
 })
 
-/** Nothing is cut or at the edge of the window, and no text has much more than 90 letters a line. */
+/** Nothing is cut or at the window's edge, and no text has much more than 90 letters a line. */
 async function expectWide(page: Page) {
   const { pathname } = new URL(page.url())
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -12,7 +12,7 @@ export interface FoundExpression {
   isComposed: boolean
 }
 
-/** Values of parts that no constant of their file has: by the file, then by the part as it is written. */
+/** Values of parts that no constant of their file has: by the file, then by the part's text. */
 export type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface FoundExpressions {

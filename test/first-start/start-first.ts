@@ -5,8 +5,8 @@ import { openQueue } from '#backend/mail/boss.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 
 /**
- * The first start of one of several processes: waits for a line on standard input, so that all begin at once, and
- * prints its secret, drawings and imports. Argument: the address of the PostgreSQL server.
+ * The first start of one of several processes. It waits for a line on standard input, so that all begin at once. Then
+ * it prints its secret, drawings and imports. Argument: the address of the PostgreSQL server.
  */
 const database = await openDatabase({ dataDir: '', url: process.argv[2] })
 process.stdout.write('ready\n')

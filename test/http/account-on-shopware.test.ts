@@ -18,7 +18,10 @@ const SUMMARY = `${CHECKOUT}?step=summary`
 /** An address besides that of the registration. */
 const WAREHOUSE = { company: '', firstName: 'Jan', lastName: 'V', street: 'Tor 2', zipcode: '50667', city: 'Köln' }
 
-/** Two processes of their own in front of a Shopware that was set up for their address, each behind a proxy that ends TLS. */
+/**
+ * Two separate processes in front of a Shopware that was set up for their address. Each is behind a proxy that ends
+ * TLS.
+ */
 let shopware: StandInShopware
 let sites: RunningSite[] = []
 let proxies: TlsProxy[] = []

@@ -7,7 +7,7 @@ import { filePaths } from '#web/app/paths.ts'
 import type { RangeFilters } from '#web/shell/header/range/ask-range.ts'
 import { CONFIRMED, goToSummary, type Visitor } from '#test/support/visitor.ts'
 
-/** The site with the names of its catalogue in each language, and one whose shop has English texts for Dutch pages. */
+/** The site with its catalogue's names in each language, and one whose shop has English texts for Dutch pages. */
 let complete: SharedSite
 let shared: SharedSite
 let visitShared: SiteApart['visit']

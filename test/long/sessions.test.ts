@@ -20,8 +20,8 @@ type Lines = Record<string, number>
 
 /**
  * The expected lines of a customer and of two devices. A device is a browser: its tabs share the token. The model
- * follows docs/decisions/0031: a login merges the device's cart into the customer's, and a logout or an expiry keeps
- * the customer's cart for the next login.
+ * follows docs/decisions/0031. A login merges the device's cart into the customer's. A logout or an expiry keeps the
+ * customer's cart for the next login.
  */
 class Model {
   account: Lines = {}

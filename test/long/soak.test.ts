@@ -20,7 +20,7 @@ const KEPT = ['/de', '/en', '/nl', '/cz', '/de/shop', '/de/shop/category/kettenf
 
 type Kind = 'kept pages' | 'pages with a cart' | 'writes'
 
-/** Kind of a request out of a hundred: 80 for cached pages, 15 for the page of the cart, 5 for changes. */
+/** Kind of a request out of a hundred: 80 for cached pages, 15 for the cart's page, 5 for changes. */
 const kindOf = (draw: number): Kind => (draw < 80 ? 'kept pages' : draw < 95 ? 'pages with a cart' : 'writes')
 
 test(`${REQUESTS_PER_SECOND} requests a second for ${SECONDS} s cause no failure, and the memory stays flat`, async () => {

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 /** Milliseconds for which a mail may be on its way, on a busy machine. */
 const PATIENCE = 30_000
 
-/** Returns the path and query of the link in the newest mail to an address, once it was written to the site's folder. */
+/** Returns the link's path and query from the newest mail to an address, once the site has written it. */
 export async function readMailLink(dataDir: string, to: string, path: string): Promise<string> {
   const folder = join(dataDir, 'mails')
   const deadline = Date.now() + PATIENCE

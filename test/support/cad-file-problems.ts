@@ -44,7 +44,7 @@ export function stepProblems(model: Model): string[] {
   ].map((problem) => `${model.name} as STEP: ${problem}`)
 }
 
-/** Reads the STL file with the reader of three: each edge has as many triangles in one direction as in the other. */
+/** Reads the STL file with the reader of three. Each edge has as many triangles in one direction as in the other. */
 export function stlProblems(model: Model): string[] {
   const { position } = new STLLoader().parse(writeStl(model).buffer).attributes
   if (!position) return [`${model.name} has no triangles`]

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { lockFolder } from '#backend/database/folder-lock.ts'
 
-// Run as a process of its own: locks the given folder until it is ended, or prints why it may not.
+// Run as a separate process. It locks the given folder until it is ended, or prints why it may not.
 try {
   await lockFolder(process.argv[2] ?? '')
   // By the next turn nothing here refers to the lock.

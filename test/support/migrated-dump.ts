@@ -33,7 +33,7 @@ async function writeDump(file: string): Promise<void> {
   await rename(own, file)
 }
 
-/** Of all that decides about the dump: the migrations, the code that applies them, and the versions of PGlite and its extensions. */
+/** Of all that decides about the dump: the migrations, their code, and the versions of PGlite and its extensions. */
 async function contentHash(): Promise<string> {
   const database = join(PROJECT_FOLDER, 'backend/database')
   const migrations = (await readdir(join(database, 'migrations'))).toSorted().map((name) => `migrations/${name}`)

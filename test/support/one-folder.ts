@@ -12,8 +12,8 @@ const IMPORT = ['backend/shop/import/cli.ts', 'data/catalogue']
 const IN_USE = /The database in \S+ is in use by process 1 on the host "[^"]+"\. Stop/
 
 /**
- * Confirms quote requests on a site in a container, while others try to open its folder, and kills the site in each round. In every
- * second round an import has the folder when the site starts again.
+ * Confirms quote requests on a site in a container, and kills the site in each round. Others try to open its folder
+ * meanwhile. In every second round an import has the folder when the site starts again.
  * @returns the numbers that visitors saw, and those in the database afterwards.
  */
 export async function killAmongContainers(rounds: number): Promise<{ confirmed: string[]; stored: string[] }> {

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 
-/** One window for all pages: a window stays in memory until it is closed, 96 MB for a list of 250 products. */
+/** One window for all pages. A window stays in memory until it is closed: 96 MB for a list of 250 products. */
 const window = new Window({ url: 'http://site.test/', settings: { disableJavaScriptEvaluation: true } })
 
 /** The body of a page, or of a part of one, as a DOM. Nothing in it is run or loaded. */

@@ -35,8 +35,8 @@ const FOUND: readonly (readonly [string, string])[] = [
 /** Share of the operations that take several locks. */
 const SEVERAL = 0.75
 /**
- * Runs pairs on a database of its own, and returns how many deadlocks its server has counted there: also those after
- * which a transaction was repeated.
+ * Runs pairs on a database of its own, and returns how many deadlocks its server has counted there. Those after which a
+ * transaction was repeated count, too.
  */
 export async function runPairsOnServer(options: PairOptions): Promise<{ counts: PairCounts; deadlocks: number }> {
   const { url, drop } = await createEmptyServerDatabase()
@@ -71,8 +71,8 @@ export interface PairOptions {
 }
 
 /**
- * Runs random pairs of operations on one session at the same time, each pair on a new session of a visitor, a guest or
- * a customer with a cart and files. The same seed runs the same pairs.
+ * Runs random pairs of operations on one session at the same time. Each pair has a new session of a visitor, a guest or
+ * a customer, with a cart and files. The same seed runs the same pairs.
  */
 async function runPairs(database: OpenedDatabase, { seed, rounds }: PairOptions): Promise<PairCounts> {
   const next = randomFractions(seed)

@@ -12,8 +12,9 @@ export type SharedSite = Pick<RunningSite, 'url' | 'dataDir' | 'pid' | 'output'>
 const shared = new Map<string, Promise<SharedSite>>()
 
 /**
- * The built site with the demo catalogue, one for all test files of a process: a start takes longer than most tests. It logs
- * everything, for those who look for what must not be logged. For tests whose visitors are their own, and that do not stop it.
+ * The built site with the demo catalogue, one for all test files of a process. A start takes longer than most tests. It
+ * logs everything, for those who look for what must not be logged. For tests whose visitors are their own, and that do
+ * not stop it.
  */
 export const sharedSite = (): Promise<SharedSite> =>
   shareSite('plain', async () => startSite({ template: await siteTemplate(), env: { LOG_LEVEL: 'trace' } }))

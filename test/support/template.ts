@@ -6,8 +6,8 @@ import { BUILD, startSite } from './site.ts'
 const TEMPLATES = join(BUILD, 'test-data')
 
 /**
- * A data folder with the imported demo catalogue, created once per build and copied by every test that starts a site:
- * the import takes longer than most tests.
+ * A data folder with the imported demo catalogue, created once per build. Every test that starts a site copies it: the
+ * import takes longer than most tests.
  */
 export async function siteTemplate(): Promise<string> {
   const built = Math.round(statSync(join(BUILD, 'server/main.js')).mtimeMs)

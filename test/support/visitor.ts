@@ -12,7 +12,7 @@ export interface Visitor {
   /** Any other request of the browser's, with its cookies. */
   send: (path: string, init: RequestInit & { headers?: Record<string, string> }) => Promise<Response>
   /**
-   * A second tab of the same browser in its current state: it starts with the same cookies and then keeps its own. Also
+   * A second tab of the same browser in its current state. It starts with the same cookies and then keeps its own. Also
    * at another port.
    */
   clone: (at?: Address) => Visitor

@@ -11,8 +11,9 @@ const FAILURE = {
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /**
- * A connection to a service that can fail: it passes everything on, refuses, cuts the line, responds with 500 in HTML or
- * JSON, sends JSON that breaks off or is something else, ends in the middle of a response, or never responds.
+ * A connection to a service that can fail. It passes everything on, refuses, cuts the line, or responds with 500 in
+ * HTML or JSON. It sends JSON that breaks off or is something else. It ends in the middle of a response, or never
+ * responds.
  */
 export interface WeakLink {
   url: string

@@ -1,6 +1,6 @@
 import type { TextRule } from './typography.ts'
 
-/** Words of the trade and of the shop that a language has another word for, in every text that a visitor reads. */
+/** Words of the trade and of the shop for which a language has another word, in every text for visitors. */
 export const TERMS: readonly TextRule[] = [
   { rule: 'a visitor has an Anfrageliste', pattern: /Warenkorb/u, languages: ['de'] },
   { rule: 'a bar has a Schnittplan', pattern: /Zuschnittplan/u, languages: ['de'] },

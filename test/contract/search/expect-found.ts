@@ -11,7 +11,7 @@ import type { SearchSource } from '#contracts/search/index-source.ts'
 const FIXED_SEED = 20_261_122
 const seed = Number(process.env['SEARCH_SEED'] ?? (IS_WHOLE_MATRIX ? Date.now() % 1_000_000 : FIXED_SEED))
 
-/** Expects of queries drawn from a catalogue, `count` by number and a fifth of each other kind, that enough are right. */
+/** Expects that enough queries drawn from a catalogue are right: `count` by number and a fifth of each other kind. */
 export async function expectFound(shop: SearchSource, ask: AskSearch, count: number): Promise<void> {
   const catalogue = await readFindingCatalogue(shop)
   console.log(`seed ${seed}: SEARCH_SEED=${seed} repeats it`)

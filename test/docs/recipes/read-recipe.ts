@@ -41,8 +41,9 @@ interface Block {
 }
 
 /**
- * Reads the code blocks of a recipe. `file=…` after a block's language names the file: `diff` changes lines of it, `rewrites`
- * gives an existing file a new text, all others make a new one. `sh` has commands; the last of them are the checks.
+ * Reads the code blocks of a recipe. `file=…` after a block's language names the file. `diff` changes lines of it,
+ * `rewrites` gives an existing file a new text, all others make a new one. `sh` has commands, and the last of them are
+ * the checks.
  */
 export function readRecipe(markdown: string): Recipe {
   const steps = blocksOf(markdown).map(toStep)

@@ -9,9 +9,9 @@ import { asArray, asRecord, asText } from '#contracts/content/json-record.ts'
 import type { FormReport } from './form-report.ts'
 
 /**
- * A content system that sends contact forms to itself until it is killed and reports on standard output, one object per
- * line. Arguments: the data folder, the address of a PostgreSQL server or nothing, and the forms without a response from
- * the previous process, as JSON.
+ * A content system that sends contact forms to itself until it is killed. It reports on standard output, one object per
+ * line. Arguments: the data folder, the address of a PostgreSQL server or nothing, and open forms. Those are the forms
+ * without a response from the previous process, as JSON.
  */
 const [dataDir = '', url = '', open = '[]'] = process.argv.slice(2)
 /** Number of simultaneous visitors. */

@@ -11,9 +11,9 @@ import { readState } from './read-state.ts'
 import type { Report, Sending } from './report.ts'
 
 /**
- * A shop that sends quote requests to itself until it is killed and reports its actions on standard output, one per
- * line. Arguments: the data folder, the address of a PostgreSQL server or nothing, and the requests without a response
- * from the previous process, as JSON.
+ * A shop that sends quote requests to itself until it is killed. It reports its actions on standard output, one per
+ * line. Arguments: the data folder, the address of a PostgreSQL server or nothing, and open requests. Those are the
+ * requests without a response from the previous process, as JSON.
  */
 const [dataDir = '', url = '', open = '[]'] = process.argv.slice(2)
 /** Number of simultaneous requests. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /**
- * Runs a script that reports JSON objects, one per line, and kills it with SIGKILL some time after `onReport` has
- * returned true for the first time, however far it is then.
+ * Runs a script that reports JSON objects, one per line, and kills it with SIGKILL. It does so some time after
+ * `onReport` has returned true for the first time, however far the script is then.
  * @param after milliseconds
  * @returns the signal that ended it; anything but SIGKILL means that it failed.
  */

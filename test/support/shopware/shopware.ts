@@ -33,7 +33,7 @@ export interface ShopwareOptions {
   /** Origin of pictures and domains: where its own storefront would be. */
   origin: string
   rules?: PurchaseRules
-  /** The set-up was run for a site at this address: the channel has its domains, and new customers confirm by mail. */
+  /** The set-up was run for a site at this address. The channel has its domains, and new customers confirm by mail. */
   site?: string
 }
 
@@ -47,8 +47,8 @@ export interface Shopware {
 const MAIL_PAGES = { confirm: 'registration/confirm', recover: 'account/recover/password', email: '' }
 
 /**
- * A Shopware 6.6.7.1 as our front end meets it: the embedded shop on a database of its own, with everything changed in
- * which a real one was seen to differ. Paths below `/store-api`.
+ * A Shopware 6.6.7.1 as our front end meets it. It is the embedded shop on its own database, with every difference
+ * changed in which a real one was observed. Paths below `/store-api`.
  */
 export function createShopware({ db, origin, rules = new Map(), site }: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }

@@ -1,6 +1,6 @@
 /**
- * The kind of value at each place of a response: `text`, `number`, `flag`, `null`, an object key by key, a list by the
- * common parts of its elements. A union names each kind that occurs.
+ * The kind of value at each place of a response: `text`, `number`, `flag` or `null`. An object is given key by key, a
+ * list by the common parts of its elements. A union names each kind that occurs.
  */
 export type Shape = string | Shape[] | Fields
 
@@ -65,8 +65,8 @@ function kindOf(shape: Shape): string {
 }
 
 /**
- * Where a response differs from the recording, as `product.options: null recorded, list here`. A place is named by the
- * struct that it belongs to, so that one reason covers all responses with the struct.
+ * Where a response differs from the recording, as `product.options: null recorded, list here`. A place is named by its
+ * struct. So one reason covers all responses with the struct.
  */
 export function differencesOf(recorded: Shape, here: Shape, place: string): string[] {
   return alternatives(here).flatMap((one) => {

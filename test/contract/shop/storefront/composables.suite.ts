@@ -20,8 +20,8 @@ import type { ShopEndpoint } from '#test/contract/shop/endpoint.ts'
 import { openStorefront, type VueStorefront } from './storefront.ts'
 
 /**
- * The basis of Shopware's storefronts, from the menu to the order: the same calls in the same order as the pages of its
- * demo store. Only for shops behind a socket, because the client brings its own `fetch`.
+ * The basis of Shopware's storefronts, from the menu to the order. The calls and their order are those of its demo
+ * store's pages. Only for shops behind a socket, because the client brings its own `fetch`.
  */
 export function composablesSuite(endpoint: () => ShopEndpoint): void {
   describe("a storefront of Shopware's composables", () => {

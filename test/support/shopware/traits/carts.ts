@@ -15,8 +15,8 @@ import { type CartStore, hashOfLines, openCartStore, type StoredLine, undisguise
 import type { PurchaseRules } from './corrections.ts'
 
 /**
- * Carts without a lock, orders without idempotency (observed, A10 and A16): of eight additions at once some are lost,
- * and two sends at once are two orders.
+ * Carts without a lock, orders without idempotency (observed, A10 and A16). Of eight simultaneous additions some are
+ * lost, and two simultaneous sends are two orders.
  */
 export const cartsWithoutLock =
   (rules: PurchaseRules): ShopwareTrait =>
@@ -80,7 +80,7 @@ const removedIds = ({ body }: StandInCall): unknown[] => (Array.isArray(body['id
 const hasAll = (carts: CartStore, call: StandInCall, ids: readonly unknown[]): boolean =>
   ids.length > 0 && ids.every((id) => carts.linesOf(call).some((line) => line.id === id))
 
-/** Lines of equal ids add up, any other id is a line of its own, and its payload stays (observed, A16). */
+/** Lines of equal ids add up. Any other id is a line of its own, and its payload stays (observed, A16). */
 function addLines(lines: StoredLine[], { body }: StandInCall): StoredLine[] {
   for (const item of jsonObjectsIn(body['items'])) {
     const id = typeof item['id'] === 'string' ? item['id'] : newId()

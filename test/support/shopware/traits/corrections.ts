@@ -47,8 +47,8 @@ export interface QuantityCorrection {
 }
 
 /**
- * Corrects the quantities as its cart processor does: up to the least, down to the most, down to a step (observed, A11:
- * 500 became 100, 1 became 2).
+ * Corrects the quantities as its cart processor does: up to the least, down to the most, down to a step. Observed, A11:
+ * 500 became 100, 1 became 2.
  */
 export function correctQuantities<Line extends CorrectableLine>(lines: readonly Line[], rules: PurchaseRules) {
   const corrections: QuantityCorrection[] = []

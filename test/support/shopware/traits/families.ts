@@ -9,8 +9,8 @@ import {
 } from '#test/support/shopware/call.ts'
 
 /**
- * Families are listed as one of their variants, not always the first: `parentId` is set, `childCount` null, the name in
- * `translated` only, and `calculatedCheapestPrice` that of the family (observed, A12; recorded: listing).
+ * Families are listed as one of their variants, not always the first. `parentId` is set, `childCount` null, the name in
+ * `translated` only. `calculatedCheapestPrice` is that of the family. Observed, A12; recorded: listing.
  */
 export const listFamiliesAsVariants: ShopwareTrait = (answer) => async (call) => {
   const given = await answer(call)

@@ -9,8 +9,8 @@ const taxRules = () => [{ taxRate: RATE, percentage: 100, apiAlias: 'cart_tax_ru
 const taxesOf = (gross: number) => [{ tax: taxIn(gross), taxRate: RATE, price: gross, apiAlias: 'cart_tax_calculated' }]
 
 /**
- * Its default customer group sees gross prices: the stored amounts include 19 % tax, sums name it, and the context says
- * so (observed, A4; recorded: context-anonymous, cart-add, order-guest).
+ * Its default customer group sees gross prices. The stored amounts include 19 % tax, sums name it, and the context says
+ * so. Observed, A4; recorded: context-anonymous, cart-add, order-guest.
  */
 export const grossPrices: ShopwareTrait = changingStructs((alias, struct) => {
   if (alias === 'calculated_price' || alias === 'calculated_cheapest_price')
