@@ -16,7 +16,7 @@ export interface EntranceMenus {
   downloads: { to: string } | undefined
 }
 
-/** Paths that the content system has for each kind of hit, as its pages are named in the languages of the site. */
+/** Paths of the content system for each kind of hit, as its pages are named in the site's languages. */
 const NAMED = {
   products: /^\/\w+\/(produkte|products|producten|produkty)$/,
   content: /^\/\w+\/(unternehmen|company|onderneming|spolecnost)$/,
@@ -41,7 +41,10 @@ export function entrancesOf(
 const addressesIn = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap(({ to, children }) => [to, ...addressesIn(children)])
 
-/** The filter of a search that begins on a page: products on the products' page, pages on the company's and below it. */
+/**
+ * The filter of a search that begins on a page. The products' page searches products. The company's page and those
+ * below it search pages.
+ */
 export function viewOfPath(pathname: string): SearchView | undefined {
   const path = pathname.split('/', 3).join('/')
   if (NAMED.products.test(path)) return 'products'

@@ -2,9 +2,9 @@
 const OWN = 'http://own.invalid'
 
 /**
- * Returns the address of a hit as a link may have it: a path of this site, or an absolute http(s) address. The text
- * `amp;` is removed and the rest is decoded, because indexes have addresses in the spelling of markup. Undefined for any
- * other scheme, for another site's address in the form of a path, and for a text that is not an address.
+ * Returns the address of a hit for a link: a path of this site, or an absolute http(s) address. The text `amp;` is
+ * removed and the rest is decoded, because indexes have addresses in the spelling of markup. Undefined for any other
+ * scheme, and for a text that is not an address. Undefined also for another site's address in the form of a path.
  * @param ownOrigin origin of this site; its absolute addresses become paths.
  */
 export function followedUrl(url: string, ownOrigin?: string): string | undefined {

@@ -16,9 +16,9 @@ interface SearchSeam {
 }
 
 /**
- * Searches as an address says. Without a view the first hit's is shown: where the service counts its hits by source, a
- * second request fills that view. A service that does not know the sources gets one request, whose hits are sorted here.
- * Bounds that cannot be read as numbers are left out.
+ * Searches as an address says. Without a view the first hit's is shown. Where the service counts its hits by source, a
+ * second request fills that view. A service that does not know the sources gets one request, whose hits are sorted
+ * here. Bounds that cannot be read as numbers are left out.
  */
 export async function loadSearch(query: SearchAddress, seam: SearchSeam): Promise<SearchReply> {
   const { term, page } = query

@@ -11,7 +11,8 @@ import { countPositions } from '#web/session/count-positions.ts'
 import { ADD_HIT_FORM, type AddHitValues, HIT_WITH_SCRIPTS } from './add-hit-form.ts'
 
 /**
- * Puts one piece, or as many as the shop sells at least, of an item number into the cart, checked like a list of numbers.
+ * Puts one piece of an item number into the cart, or as many as the shop sells at least. It is checked like a list of
+ * numbers.
  * @param back address of the search, to which the visitor returns without scripts.
  */
 export const addHitAction = (back: string): FormAction<'add-hit', AddHitValues, CartItemInput, string> => ({

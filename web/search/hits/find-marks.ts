@@ -28,7 +28,7 @@ function fold(text: string, isNumber: boolean): Folded {
 const LEAST = 2
 
 /**
- * Where the words of a term are in a text, in order and without overlaps: for services that do not say it.
+ * Where the words of a term are in a text, in order and without overlaps. For services that do not say it.
  * @param isNumber the text is an item number, whose separators do not count.
  */
 export function findMarks(text: string, term: string, isNumber = false): TextRange[] {

@@ -10,8 +10,9 @@ const fieldOf = (target: EventTarget | null): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.dataset[SEARCH_FIELD] !== undefined ? target : undefined
 
 /**
- * Opens the search over every page: by a click on a field of the header, by typing in it, by `/` and Ctrl-K. Its scripts
- * are loaded when a pointer or the focus comes near; until then, and without a network, the field is a form.
+ * Opens the search over every page: by a click on a field of the header or typing in it. The keys `/` and Ctrl-K open
+ * it, too. Its scripts are loaded when a pointer or the focus comes near. Until then, and without a network, the field
+ * is a form.
  */
 export function SearchOpener() {
   const { key, pathname } = useLocation()

@@ -29,8 +29,8 @@ export interface SearchOverlayProps {
 }
 
 /**
- * Open while it is mounted: a native modal dialog with a combobox whose popup is a grid, as in the ARIA practices. The
- * focus stays in the field; arrow keys choose a hit, Enter follows it or leads to the page of all hits.
+ * Open while it is mounted. It is a native modal dialog with a combobox whose popup is a grid, as in the ARIA
+ * practices. The focus stays in the field. Arrow keys choose a hit, Enter follows it or leads to the page of all hits.
  */
 export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)

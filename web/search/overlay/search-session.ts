@@ -2,9 +2,7 @@ import { isSearchable } from '#web/search/search-query.ts'
 import type { SearchView } from '#web/search/search-view.ts'
 import type { SearchProblem, SearchReply } from '#web/search/hits/shown-hit.ts'
 
-/**
- * Milliseconds after the last key until the service is asked, and until a search that takes longer shows that it runs.
- */
+/** Milliseconds after the last key until the service is asked. A search that takes longer shows that it runs. */
 export const DEBOUNCE = 100
 export const LOADING_AFTER = 100
 
@@ -32,7 +30,7 @@ export interface SearchSession {
 }
 
 /**
- * Searches while a visitor types. One request runs at a time: a new one ends the one before, whose answer never
+ * Searches while a visitor types. One request runs at a time. A new one ends the one before, whose answer never
  * overwrites a newer one, even if ending it fails.
  * @param load rejects once `signal` is aborted; other failures are answers.
  * @param firstView tab of every search, instead of that of its first hit.
