@@ -14,7 +14,9 @@ interface ModelStageProps {
   drawing: ReactNode
 }
 
-/** The drawing, and in its place the model as soon as it is loaded: at once, or on demand if less motion is preferred. */
+/**
+ * The drawing, and in its place the loaded model. The model comes at once, or on demand if less motion is preferred.
+ */
 export function ModelStage({ model, drawing }: ModelStageProps) {
   const isHydrated = useHydrated()
   const isStill = useSyncExternalStore(onMotionPreference, prefersStillness, () => true)

@@ -25,8 +25,8 @@ interface RackFiguresProps {
 }
 
 /**
- * The drawing of a rack, and the section of guide and C-profile. Drawn again only for another rack, and each drawing
- * hydrates on its own, as on a product: in one task they took 20 to 50 ms.
+ * The drawing of a rack, and the section of guide and C-profile. Drawn again only for another rack. Each drawing
+ * hydrates separately, as on a product: in one task they took 20 to 50 ms.
  */
 export const RackFigures = memo(function RackFigures({ rack, unit, section }: RackFiguresProps) {
   if (!rack) {

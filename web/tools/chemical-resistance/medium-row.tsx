@@ -88,7 +88,7 @@ export function MediumRow({ index, asked, isNew, suggest, removed }: MediumRowPr
 }
 
 /**
- * A field that keeps its text during typing, and takes another value when the address changes for another reason: a
+ * A field that keeps its text during typing. It takes another value when the address changes for another reason: a
  * suggestion, "back", a removed row.
  */
 function SyncedField({

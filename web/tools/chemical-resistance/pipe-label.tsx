@@ -1,8 +1,8 @@
 import { m } from '#web/i18n/messages.ts'
 
 /**
- * Ground, additional colour and text of each group of media by DIN 2403, as sRGB of the RAL colours: 5005, 6032, 3001,
- * 7004, 1003 with 3001 or 9004, 2010, 4008, 8002 with 3001 or 9004.
+ * Ground, additional colour and text of each group of media by DIN 2403. They are sRGB of RAL 5005, 6032, 3001, 7004
+ * and 1003 (with 3001 or 9004). 2010, 4008 and 8002 (with 3001 or 9004) follow.
  */
 const COLOURS = [
   { ground: '#005387', ends: undefined, text: '#fff' },
@@ -32,7 +32,7 @@ const NAMES = [
 
 export const pipeGroupName = (group: number): string => NAMES[group]?.() ?? ''
 
-/** The label of a pipe with a medium of this group: its colours, the number of the group, and the direction of flow. */
+/** The label of a pipe with a medium of this group: its colours, the group's number, and the flow's direction. */
 export function PipeLabel({ group }: { group: number }) {
   const colours = COLOURS[group]
   if (!colours) return null

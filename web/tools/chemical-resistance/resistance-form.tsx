@@ -69,7 +69,7 @@ export function ResistanceForm({ answer, action, onUse }: ResistanceFormProps) {
         send(event.currentTarget, { isAdding: submitter?.getAttribute('name') === FIELDS.add })
       }}
     >
-      {/* Enter in a field presses the first button of a form: it must not be the one that adds a row. */}
+      {/* Enter in a field presses the first button of a form. It must not be the one that adds a row. */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       {rows.map((one, index) => (
         <MediumRow
@@ -140,7 +140,7 @@ function useAnswering(action: string, asked: readonly MediumChoice[]) {
   }
 }
 
-/** A medium whose name was not typed but chosen keeps its key, so that the address is the same in every language. */
+/** A medium whose name was not typed but chosen keeps its key. So the address is the same in every language. */
 function withKeys(query: ResistanceQuery, asked: readonly MediumChoice[]): ResistanceQuery {
   const keys = new Map(
     asked.flatMap(({ input, medium }) => (medium?.key === input.text ? [[medium.name, medium.key]] : [])),

@@ -19,13 +19,13 @@ export interface BarPlan {
   remainder: number
 }
 
-/** `room` is the bar and one kerf: the last piece may end at the end of the bar, where no cut is needed. */
+/** `room` is the bar and one kerf. The last piece may end at the end of the bar, where no cut is needed. */
 type Open = { count: number; cuts: Pieces[]; room: number }
 
 /**
  * First fit decreasing: the longest pieces first, each in the first bar that has room for it. Every cut takes `kerf`
  * mm. Equal bars are counted, not listed, so thousands of pieces cost no more than a few. Time grows with the square of
- * the rows, which the form limits: 100 rows of the worst kind take 3 ms and yield under 200 patterns.
+ * the rows, which the form limits. 100 rows of the worst kind take 3 ms and yield under 200 patterns.
  * @throws RangeError for a piece that is longer than the bar or is not a positive length
  */
 export function planBars(bar: number, kerf: number, wanted: readonly Pieces[]): BarPlan {

@@ -37,8 +37,8 @@ interface CutLengthFieldProps {
 }
 
 /**
- * Lengths and pieces to be cut, with a drawing and the use of the stock bars. Part of a form: sends `cut_length` and
- * `quantity` once per row, or `intent` if one of its buttons is pressed without scripts (see `changeRows`).
+ * Lengths and pieces to be cut, with a drawing and the use of the stock bars. As a part of a form it sends `cut_length`
+ * and `quantity` once per row. A button pressed without scripts sends `intent` (see `changeRows`).
  */
 export function CutLengthField({
   cut,
@@ -72,7 +72,7 @@ export function CutLengthField({
     // A length that was possible before another bar was chosen. An empty field is still to be filled.
     const isOutgrown = !row.changed && !sent.length && rules.length !== undefined && rules.length !== 'missing'
     const shown = row.changed || isOutgrown ? rowErrorTexts(cut, rules, row) : sent
-    // A way out is shown below its error: if the error came later, it would push the button away from the pointer.
+    // A way out is shown below its error. An error that came later would push the button away from the pointer.
     const hasWayOut = advice !== undefined && !advice.instead
     return row.changed && !row.left && !hasWayOut ? { pieces: shown.pieces } : shown
   }

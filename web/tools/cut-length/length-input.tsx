@@ -10,7 +10,7 @@ interface LengthInputProps extends Omit<ComponentProps<typeof Field>, 'type' | '
 }
 
 /**
- * A field for millimetres. It is a text field: a number field swallows the separators of thousands, and the keyboard
+ * A field for millimetres. It is a text field. A number field swallows the separators of thousands, and the keyboard
  * and screen readers treat it as a spin button.
  */
 export function LengthInput({ bounds, typed, ...field }: LengthInputProps) {

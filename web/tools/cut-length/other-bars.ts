@@ -24,8 +24,8 @@ const isPossible = (cut: Cut, rows: readonly CutRow[]): boolean =>
   rows.length > 0 && rows.every((row) => rowErrorsOf(cut, row).length === undefined)
 
 /**
- * The stock length from which these lengths are cut with the least waste, if that is clearly less than from the present
- * one, or if the present one is too short for them.
+ * The stock length from which these lengths are cut with the least waste. It must be clearly less than from the present
+ * one, unless the present one is too short for them.
  */
 export function adviseBar(cut: Cut, others: readonly OtherBar[], rows: readonly CutRow[]): BarAdvice | undefined {
   const planOf = (bar: Cut) => planBars(bar.bar, bar.kerf, wantedPieces(bar, rows))

@@ -5,8 +5,8 @@ import { type BarOrder, toPattern, toUnits } from './sizes.ts'
 const MOST_STEPS = 2e7
 
 /**
- * Fills one bar after the other as completely as possible, each with the longest piece that is left, and repeats a
- * filling as long as there are pieces for it. Undefined if sizes have more than one decimal or it would take too long.
+ * Fills one bar after the other as completely as possible, each with the longest piece that is left. A filling is
+ * repeated as long as there are pieces for it. Undefined if sizes have more than one decimal or it would take too long.
  */
 export function fillBars(order: BarOrder): BarPattern[] | undefined {
   const scaled = toUnits(order)

@@ -7,9 +7,9 @@ const MOST_STEPS = 12
 const NOISE = 1e-9
 
 /**
- * Returns a number of bars below which no plan can be. A piece of size s of a bar's room C counts as s / C, or by one of
- * the step functions of Fekete and Schepers (Math. Program. 91, 2001), which count pieces that waste room by their mere
- * number: three pieces of 0.4 C need two bars.
+ * Returns a number of bars below which no plan can be. A piece of size s of a bar's room C counts as s / C. Or it
+ * counts by one of the step functions of Fekete and Schepers (Math. Program. 91, 2001). They count pieces that waste
+ * room by their mere number: three pieces of 0.4 C need two bars.
  * @param room the bar and one kerf, mm
  * @param sizes a piece's length and one kerf, mm
  */
@@ -27,7 +27,10 @@ export function leastBars(room: number, sizes: readonly Pieces[]): number {
   return Math.ceil(Math.max(...bounds) - NOISE)
 }
 
-/** The share of a bar of which k + 1 times fill no more than a bar: `floor((k + 1) s / C) / k`, exact where it is whole. */
+/**
+ * The share of a bar of which k + 1 times fill at most a bar. It is `floor((k + 1) s / C) / k`, exact where it is
+ * whole.
+ */
 function stepShare(size: number, room: number, k: number): number {
   const times = ((k + 1) * size) / room
   return Math.abs(times - Math.round(times)) < NOISE ? size / room : Math.floor(times) / k

@@ -27,8 +27,8 @@ function randomOrder(mostRows: number, mostPieces: number): Order {
 }
 
 /**
- * The fewest bars by another method: over all sets of pieces, the fewest bars that hold the set, and the most room that
- * the last one of them then has left. Each piece is the last one that is put in once.
+ * The fewest bars by another method. Every set of pieces gets the fewest bars that hold it. Of such plans the last bar
+ * has the most room left. Each piece is the last one that is put in once.
  */
 function fewestBars({ bar, kerf, wanted }: Order): number {
   const pieces = wanted.flatMap(({ length, pieces: count }) => Array.from({ length: count }, () => length + kerf))

@@ -23,10 +23,14 @@ const MOST_SEARCHED = 80
 const NOISE = 1e-6
 
 /**
- * Plans bars with as few of them as possible: first fit decreasing, then bar by bar as full as possible, then the whole
- * bars of a plan with parts of bars and the rest again, then a search that finds the best plan of a small order and looks
- * at a bounded number of possibilities of a large one. What follows is left out as soon as the plan has as few bars as a
- * lower bound. Every cut takes `kerf` mm. docs/decisions/0068 has the measurements.
+ * Plans bars with as few of them as possible, in four steps:
+ * - first fit decreasing,
+ * - bar by bar as full as possible,
+ * - the whole bars of a plan with parts of bars, and the rest again,
+ * - a search with a bounded number of possibilities, which finds the best plan of a small order.
+ *
+ * Steps are left out as soon as the plan has as few bars as a lower bound. Every cut takes `kerf` mm. Measurements are
+ * in docs/decisions/0068.
  * @throws RangeError for a piece that is longer than the bar or is not a positive length
  */
 export function nestBars(bar: number, kerf: number, wanted: readonly Pieces[]): Nesting {

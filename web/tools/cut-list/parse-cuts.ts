@@ -25,8 +25,8 @@ const BETWEEN = new RegExp(
 const ITEM = /^(?=\p{L}[\p{L}./-]*\d)([\p{L}\d./-]+)(?:\s*:|\s)\s*(.*)/su
 
 /**
- * Reads a list of lengths: `4 x 1250, 2 x 980`, one a line, with an item number in front, or cells of a spreadsheet
- * (item number, pieces, length; or pieces and length). An item number counts for its line and for those below it that
+ * Reads a list of lengths: `4 x 1250, 2 x 980`, one a line, with an item number in front. Cells of a spreadsheet are
+ * item number, pieces and length, or pieces and length. An item number counts for its line and for those below it that
  * have none. An unreadable text is a line with an empty length.
  */
 export function parseCuts(text: string, item = ''): CutLine[] {

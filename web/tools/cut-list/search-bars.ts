@@ -9,8 +9,8 @@ export interface BarSearch {
 
 /**
  * Looks for a plan with fewer than `most` bars: branch and bound over fillings. Each bar takes the longest piece that
- * is left, and only fillings to which no piece that is left can be added: a plan with other ones can be turned into one
- * of these with as many bars. The same rest with as many bars used is not tried again.
+ * is left. Only fillings to which no piece that is left can be added are looked at. A plan with other ones can be
+ * turned into one of these with as many bars. The same rest with as many bars used is not tried again.
  * @param least a number of bars below which no plan can be
  * @param mostSteps fillings that are looked at, which bounds the time alike on every machine
  */

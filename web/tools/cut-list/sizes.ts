@@ -1,6 +1,6 @@
 import type { BarPattern, BarPlan, Pieces } from '#web/tools/cut-length/bar-use.ts'
 
-/** A bar and the pieces that are wanted of it, all with one kerf: the last piece may end at the end of the bar. */
+/** A bar and the wanted pieces of it, all with one kerf. The last piece may end at the end of the bar. */
 export interface BarOrder {
   /** Bar and kerf, mm. */
   room: number

@@ -4,8 +4,8 @@ import wasmUrl from 'occt-import-js/dist/occt-import-js.wasm?url'
 import { toBodies } from './to-bodies.ts'
 
 /**
- * Reads a STEP file in a thread of its own: triangulating one takes seconds, and only this script may compile WebAssembly
- * (docs/decisions/0071).
+ * Reads a STEP file in a thread of its own, because triangulating one takes seconds. Only this script may compile
+ * WebAssembly (docs/decisions/0071).
  */
 self.addEventListener('message', async ({ data }: MessageEvent<string>) => {
   try {

@@ -6,8 +6,8 @@ import type { ViewerBody } from './viewer-body.ts'
 export type ViewerState = 'loading' | 'ready' | 'no-webgl' | 'failed'
 
 /**
- * The model in a canvas of its own inside of an element, loaded with its scripts and given back when the element goes. A
- * canvas whose context was given back never gets another one: each model has a new one.
+ * The model in a canvas of its own inside of an element. It is loaded with its scripts and given back when the element
+ * goes. A canvas whose context was given back never gets another one: each model has a new one.
  */
 export function useThreeView(
   host: RefObject<HTMLElement | null>,

@@ -14,7 +14,7 @@ const ARROWS: Record<string, readonly [right: number, down: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Turns by arrow keys, moves with Shift, zooms by plus and minus, and shows the standard views by 1 to 5. */
+/** Turns by arrow keys, moves with Shift, zooms by plus and minus, and shows standard views by 1 to 5. */
 export function onViewerKey(event: KeyboardEvent, view: ThreeView, show: (view: StandardView) => void): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return
   const arrow = ARROWS[event.key]

@@ -42,8 +42,9 @@ const LAYOUTS = {
 export type RackLayout = keyof typeof LAYOUTS
 
 /**
- * Draws a chain rack from the side: sprocket on its strand, guide and C-profile, brackets with clamps, anchor plates and
- * tension bolts. The length is broken twice, so that links and teeth remain legible; dimensions are true.
+ * Draws a chain rack from the side. It has the sprocket on its strand, guide and C-profile, brackets with clamps,
+ * anchor plates and tension bolts. The length is broken twice, so that links and teeth remain legible. Dimensions are
+ * true.
  */
 export function drawRack(rack: Rack, labels: RackLabels, layout: RackLayout): Drawing {
   const { width, edge, end, inset, text: size, body, row, ...of } = LAYOUTS[layout]

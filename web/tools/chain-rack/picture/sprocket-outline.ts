@@ -3,8 +3,8 @@ import type { Point } from '#drawing/geometry/vector.ts'
 const SEAT_STEPS = 5
 
 /**
- * Outline of a sprocket round its centre with a gap between teeth straight down, for a drawing: seats of the rollers as
- * arcs of ISO 606 (0.505 of the roller's diameter), straight flanks, and a flat tip.
+ * Outline of a sprocket round its centre with a gap between teeth straight down, for a drawing. Seats of the rollers
+ * are arcs of ISO 606: 0.505 of the roller's diameter. Flanks are straight, and tips flat.
  */
 export function rackSprocketOutline(teeth: number, pitch: number, roller: number): Point[] {
   const radius = pitch / (2 * Math.sin(Math.PI / teeth))

@@ -138,7 +138,10 @@ export const DEFAULT_ASSUMPTIONS: RackAssumptions = {
 
 /** Fixed assumptions of every calculation. */
 export const FIXED = {
-  /** Share by which a pitch may miss that of ISO 606: 1 % separates all of them, and users read pitch circles from lists. */
+  /**
+   * Share by which a pitch may miss that of ISO 606. 1 % separates all of them, and users read pitch circles from
+   * lists.
+   */
   pitchTolerance: 0.01,
   teeth: { min: 9, max: 150 },
   strands: { min: 1, max: 50 },

@@ -4,7 +4,7 @@ import type { Rack, RackErrorCode, RackField, RackFix, RackInput, RackResult, Ra
 import { isBelow, up, upTo, wholeWithin } from './rounding.ts'
 
 /**
- * Calculates a chain rack: a prestretched strand of roller chain in a guide that a C-profile carries, and a sprocket that
+ * Calculates a chain rack. It has a prestretched strand of roller chain in a guide that a C-profile carries. A sprocket
  * travels along it. All wrong fields are named as far as they can be judged apart from each other.
  */
 export function calculateRack(input: RackInput, assumptions: RackAssumptions): RackResult {

@@ -8,5 +8,5 @@ export const upTo = (value: number, step: number): number => Math.round(up(value
 export const wholeWithin = (value: number, { min, max }: { min: number; max: number }): number =>
   Math.min(max, Math.max(min, Math.round(value)))
 
-/** Whether a length is below another one by more than the noise of a product: 796 × 38.1 is not above 30327.6. */
+/** Whether a length is below another one by more than a product's noise: 796 × 38.1 is not above 30327.6. */
 export const isBelow = (length: number, other: number): boolean => length < other - 1e-6

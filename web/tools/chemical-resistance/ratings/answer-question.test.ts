@@ -42,7 +42,7 @@ describe('Facts that everyone in the trade knows', () => {
     ['PEEK', 'medium=schwefelsaeure&concentration=96', ['O']],
   ])('%s and %s: one of %j.', (plastic, media, ratings) => {
     expect(ratings).toContain(ratingOf(media, plastic))
-    // The other way round: the plastic's list has the medium, and so has the list of attacking media at C or O.
+    // The other way round, the plastic's list has the medium. So has the list of attacking media at C or O.
     const key = new URLSearchParams(media).get('medium')
     const hot = media.includes('temperature') ? '&temperature=60' : ''
     const contact = answer(`material=${plastic}${hot}`).contacts.find(({ medium }) => medium.key === key)

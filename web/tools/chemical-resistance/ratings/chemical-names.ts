@@ -25,8 +25,8 @@ export interface IndexedChemical {
 }
 
 /**
- * Names as {@link folded} writes them, each between two line feeds: one look into a long text takes far less time than
- * one into each name, above all before a browser has compiled it.
+ * Names as {@link folded} writes them, each between two line feeds. One look into a long text takes far less time than
+ * one into each name. This holds above all before a browser has compiled it.
  */
 export type NameList = string
 

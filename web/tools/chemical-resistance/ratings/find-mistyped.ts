@@ -9,8 +9,9 @@ const allowedMistakes = ({ length }: string): number => (length < 4 ? 0 : length
 const UNFINISHED = 0.5
 
 /**
- * Returns what counts the mistakes of typed words in a chemical's names: the least sum, or undefined if a word is in
- * none of them. The typed words are compared with each word of the index once, not with each name.
+ * Returns a function that counts the mistakes of typed words in a chemical's names. It returns the least sum, or
+ * undefined if a word is in none of them. The typed words are compared with each word of the index once, not with each
+ * name.
  */
 export function mistakesIn(index: ChemicalNames, typed: readonly string[]) {
   const byWord = typed.map((word) => mistakesByWord(index, word))

@@ -9,8 +9,8 @@ export function lettersOf(word: string): number {
 }
 
 /**
- * Returns how many letters of one set are not in another. Each of them is a mistake at least: no more than one of them
- * is put right by changing, adding or leaving out a letter.
+ * Returns how many letters of one set are not in another. Each of them is a mistake at least. Changing, adding or
+ * leaving out a letter puts no more than one of them right.
  */
 export function lettersMissing(wanted: number, given: number): number {
   let rest = wanted & ~given

@@ -1,8 +1,8 @@
 import type { Rating } from '#contracts/resistance/resistance-table.ts'
 
 /**
- * From best to worst. "No data" is between B and C: it may be as bad as C, so it is worse than any known usable rating;
- * a known failure is worse still.
+ * From best to worst. "No data" is between B and C. It may be as bad as C, so it is worse than any known usable rating.
+ * A known failure is worse still.
  */
 const ORDER = ['A', 'B', '-', 'C', 'O'] as const satisfies Rating[]
 
