@@ -43,8 +43,9 @@ interface AddOptions {
 
 /**
  * Puts the inputs into the visitor's cart: reads the cart, finds the matching lines and posts the additions. Rejections
- * are returned as a result. A shop adds as much as it can and reports the rest: the added part is removed again, so
- * that all or none of the inputs are in the cart. Lines beyond the most of a cart are not posted, whatever the shop takes.
+ * are returned as a result. A shop adds as much as it can and reports the rest. The added part is removed again, so
+ * that all or none of the inputs are in the cart. Lines beyond the most of a cart are not posted, whatever the shop
+ * takes.
  * @throws ServiceFailure if the shop cannot be reached.
  */
 export async function addToCart(

@@ -91,7 +91,7 @@ export function mergeEqualInputs(inputs: readonly CartItemInput[]): CartItemInpu
 }
 
 /**
- * The line to which an input is added: one with the same texts, or, for an input without texts, any of the same piece.
+ * The line to which an input is added: one with the same texts. An input without texts fits any line of the same piece.
  * Notes of the buyer therefore never get lost, and the product page adds to the existing line.
  */
 export function findLine(lines: readonly LineItem[], input: CartItemInput): LineItem | undefined {

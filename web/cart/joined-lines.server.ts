@@ -4,8 +4,8 @@ import { LINE_FIELDS, removeJoinedLines } from './read-cart-fields.server.ts'
 
 /**
  * Adds a line that became like another one to it. The other's new quantity and a mark on the line are one change of the
- * shop; the removal is a second. A marked line no longer counts, so that a failure between the two neither loses nor
- * doubles pieces: it is removed when the cart is read next.
+ * shop. The removal is a second. A marked line no longer counts, so that a failure between the two neither loses nor
+ * doubles pieces. It is removed when the cart is read next.
  * @param pieces of the line, as the visitor wants them.
  */
 export async function joinLines(shop: ShopClient, line: LineItem, alike: LineItem, pieces: number): Promise<Cart> {

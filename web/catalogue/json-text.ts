@@ -1,6 +1,6 @@
 declare const content: unique symbol
 /**
- * Long data of a page as one JSON text. React Router hands loader data over value by value, which for a long table takes
+ * Long data of a page as one JSON text. React Router hands loader data over value by value. For a long table that takes
  * longer and compresses worse than its JSON (docs/decisions/0015 has the figures).
  */
 export type JsonText<Value> = string & { readonly [content]: Value }

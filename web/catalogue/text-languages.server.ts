@@ -25,7 +25,7 @@ interface Translatable {
   translated: { name: string; description?: string | null }
 }
 
-/** Of the texts that the shop has for a locale, where locales share a language of the shop: that of the first. */
+/** Of the texts that the shop has for a locale. Locales that share a language of the shop have the first one's. */
 export const ownLanguage = (locale: Locale, shopLanguages: Readonly<Record<Locale, string>>): TextLanguage =>
   languageOfId(shopLanguages[locale], locale, shopLanguages)
 

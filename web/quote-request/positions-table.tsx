@@ -9,7 +9,7 @@ import { lineFacts } from '#web/cart/line-facts.tsx'
 import type { QuoteRequestPosition } from './quote-request-positions.ts'
 import css from './positions-table.module.css'
 
-/** A row of the table: the first line of a product has its picture and name, the others only what differs. */
+/** A row of the table. The first line of a product has its picture and name, the others only the differences. */
 interface Row {
   line: QuoteRequestPosition
   isFirst: boolean

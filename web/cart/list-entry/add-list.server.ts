@@ -18,9 +18,9 @@ interface ListAddition {
 }
 
 /**
- * Puts a list into the cart, in batches as large as a cart: the cart is read once, then each batch is added to the
- * response of the one before. A refused batch does not keep the others out. If the shop accepts a batch in part, each of its lines is
- * looked up in the cart.
+ * Puts a list into the cart, in batches as large as a cart. The cart is read once, then each batch is added to the
+ * response of the one before. A refused batch does not keep the others out. If the shop accepts a batch in part, each
+ * of its lines is looked up in the cart.
  */
 export async function addListToCart(
   shop: ShopClient,

@@ -37,7 +37,7 @@ export function listRows(
   }
 }
 
-/** The languages of the names of measures by their letters: a name is taken from the first product that has it. */
+/** The languages of the names of measures by their letters. A name is taken from the first product that has it. */
 export function measureLanguages(
   products: ProductListing['elements'],
   languages: TextLanguages,

@@ -12,7 +12,7 @@ export const pictureOf = (media: Media | undefined | null): Picture | undefined 
   media ? { url: media.url, width: media.metaData?.width || 240, height: media.metaData?.height || 200 } : undefined
 
 /**
- * Whether a picture is a product's section by its name, as the embedded shop calls it: a page that draws the section
+ * Whether a picture is a product's section by its name, as the embedded shop calls it. A page that draws the section
  * itself, with its letters, shows no other one.
  */
 export const isSectionPicture = (url: string): boolean => url.endsWith('-section.svg')

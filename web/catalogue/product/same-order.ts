@@ -1,6 +1,6 @@
 /**
- * Brings lists of options into one order, that in which their groups come first: a Shopware gives the options of a
- * variant in any order, and two variants of a set beside each other would read differently.
+ * Brings lists of options into one order, in which their groups come first. A Shopware gives the options of a variant
+ * in any order. Two variants of a set beside each other would read differently.
  * @param groupOf names the group of an option.
  */
 export function inSameOrder<Option>(

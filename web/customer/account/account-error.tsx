@@ -13,7 +13,7 @@ interface AccountErrorProps {
   actionData: Pick<FormResult, 'unsent'> | undefined
 }
 
-/** The error page of every account page: a form whose session has ended signs in here, and no form is lost. */
+/** The error page of every account page. A form whose session has ended signs in here, and no form is lost. */
 export function AccountError({ error, actionData }: AccountErrorProps) {
   const over = readSessionOver(error)
   const unsent = actionData?.unsent

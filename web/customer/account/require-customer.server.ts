@@ -18,7 +18,7 @@ export async function readSignedIn(context: Readonly<RouterContextProvider>): Pr
 
 /**
  * Notes the customer whom the shop names for the session, and returns the one with an account. Data of a session that
- * has ended at the shop is deleted here, too: after a sign-out on another device, this browser may have another user.
+ * has ended at the shop is deleted here, too. After a sign-out on another device, this browser may have another user.
  */
 export function noteCustomer(session: Session, customer: Customer | null): Customer | null {
   if (session.isSignedIn && customer === null) session.forgetCustomer()

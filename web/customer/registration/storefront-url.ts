@@ -3,7 +3,7 @@ import type { ChannelDomain } from '#contracts/shop/context.ts'
 const hasOrigin = (url: string, origin: string): boolean => URL.canParse(url) && new URL(url).origin === origin
 
 /**
- * The domain of the sales channel with which a guest registers: the shop refuses any other address, and its mails lead
+ * The domain of the sales channel with which a guest registers. The shop refuses any other address, and its mails lead
  * there. Of the page's language first, then of the site's own host; the site's address if the channel has no domain.
  * @param publicUrl the site's own address.
  */

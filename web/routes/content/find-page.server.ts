@@ -50,7 +50,7 @@ export async function findPage(
 export const alternatesOfPage = ({ languages }: ContentPage): Alternates =>
   Object.fromEntries(languages.filter(({ available }) => available).map(({ locale, link }) => [locale, link]))
 
-/** A TYPO3 with a fallback sends the page in its default language, and reveals this only in the list of languages. */
+/** A TYPO3 with a fallback sends the page in its default language. It reveals this only in the list of languages. */
 const isInLanguage = ({ languages }: ContentPage, locale: Locale): boolean =>
   languages.find((language) => language.locale === locale)?.available ?? true
 

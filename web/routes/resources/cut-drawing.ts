@@ -18,8 +18,8 @@ const FIELDS = {
 }
 
 /**
- * Drawing of a variant at a cut length, in mm, as an SVG file: the picture of a line of a cart. A variant without a shape
- * of its own is shown by its picture.
+ * Drawing of a variant at a cut length, in mm, as an SVG file. It is the picture of a cart's line. A variant without a
+ * shape of its own is shown by its picture.
  */
 export async function loader({ params: { productId, length }, context }: Route.LoaderArgs) {
   const notFound = () => new Response(null, { status: 404 })

@@ -7,8 +7,8 @@ import type { Route } from './+types/visitor'
 export const handle = { caching: 'never' } satisfies RouteHandle
 
 /**
- * The visitor's data on a page, requested after the page and after each form: the shop's current count, which another
- * tab may have changed, and the text of a form. Without a response the page is unchanged.
+ * The visitor's data on a page, requested after the page and after each form. It has the shop's current count, which
+ * another tab may have changed, and the text of a form. Without a response the page is unchanged.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)

@@ -1,7 +1,7 @@
 import { EMPTY_LINE, type ListField, type ListLine } from './list-line.ts'
 import { parseListNumber, parseSize } from './parse-size.ts'
 
-/** Parts of a size that spreadsheets have in columns of their own, in the order in which they make a size. */
+/** Parts of a size for which spreadsheets have separate columns, in the order in which they make a size. */
 const SIDES = ['strength', 'width', 'length'] as const
 type Column = ListField | (typeof SIDES)[number] | 'ignored'
 

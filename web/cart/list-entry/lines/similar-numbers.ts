@@ -28,7 +28,8 @@ export function nearNumbers(number: string): Filter | undefined {
 
 /**
  * Filter for the numbers that share the first two parts, or the first part and the end. Of a number without separators
- * the first part is not known: its first letters, with a hyphen after them or without, and its last letters or digits.
+ * the first part is not known. Its first letters are used, with a hyphen after them or without, and its last letters or
+ * digits.
  */
 export function similarNumbers(number: string): Filter {
   const key = spellingKey(number)

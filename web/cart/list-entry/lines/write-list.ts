@@ -3,8 +3,8 @@ import type { ListLine } from './list-line.ts'
 import { escapeFormula } from './read-list.ts'
 
 /**
- * The list as CSV with a header in the page's language: semicolons, quotes where needed, no empty columns at the end.
- * `readList` reads it again.
+ * The list as CSV with a header in the page's language. It has semicolons, quotes where needed, no empty columns at the
+ * end. `readList` reads it again.
  */
 export function writeList(lines: readonly ListLine[]): string {
   const header = [m.list_number(), m.list_pieces(), m.list_size(), m.list_note(), m.list_reference(), m.list_carries()]

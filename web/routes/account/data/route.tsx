@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const schema = z.object(fieldSchemas(DELETE_FIELDS))
 
 /**
- * Deletes the account. The Store API's operation needs no password, so the customer signs in with it before: the device
+ * Deletes the account. The Store API's operation needs no password, so the customer signs in with it before. The device
  * may have another user by now. Quote requests stay at the shop as long as the law demands.
  */
 const deleteAction: FormAction<'delete', DeleteValues, z.output<typeof schema>, never> = {

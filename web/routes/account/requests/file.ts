@@ -11,8 +11,8 @@ import type { Route } from './+types/file'
 export const handle = { caching: 'never' } satisfies RouteHandle
 
 /**
- * A quote request as PDF or CSV, below each of its pages: for the customer whose it is, and for a browser that has opened
- * its link. One route for both, because the scripts of every page list all routes.
+ * A quote request as PDF or CSV, below each of its pages. It is for its customer, and for a browser that has opened its
+ * link. One route for both, because the scripts of every page list all routes.
  */
 export async function loader({ params: { source, id, kind }, request, context }: Route.LoaderArgs) {
   if (source === 'order') {

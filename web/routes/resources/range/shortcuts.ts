@@ -29,7 +29,9 @@ interface Shortcuts {
 const MOST_SIZES = 28
 const MOST_COMMON = 6
 
-/** Chooses the filters that lead right into a range: the company orders its properties, so the first one is its sizes. */
+/**
+ * Chooses the filters that lead right into a range. The company orders its properties, so the first one is its sizes.
+ */
 export function shortcutsOf(families: readonly FilteredFamily[]): Shortcuts {
   const all = families.flatMap(optionsOf)
   const first = Math.min(...all.map(({ group }) => group.position ?? 0))

@@ -14,8 +14,9 @@ export const handle = { caching: 'shared' } satisfies RouteHandle
 const CATEGORY = 'category-'
 
 /**
- * The picture of a shared link, 1200 by 630 pixels: a product or variant drawn from its geometry, by its id; a category,
- * `category-` and its id, drawn from its first products; a tool by its name; without a subject the company's own picture.
+ * The picture of a shared link, 1200 by 630 pixels. A product or variant is drawn from its geometry, by its id. A
+ * category, `category-` and its id, is drawn from its first products. A tool is found by its name. Without a subject it
+ * is the company's own picture.
  */
 export async function loader({ params: { subject }, context }: Route.LoaderArgs) {
   const { company } = context.get(siteContext)

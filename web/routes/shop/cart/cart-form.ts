@@ -11,7 +11,7 @@ export const RESTORE_FILE = 'restore-file'
 /** Field of the lines to restore, where a cookie cannot hold them. */
 export const REMOVED_LINES = 'removed'
 
-/** Any of the cart's forms: a changed line, a line to be removed, all of them, or what was removed to be restored. */
+/** Any of the cart's forms. It changes a line, removes one or all, or restores the removed ones. */
 export interface CartValues {
   intent: string
   /** Id of the line, or of the file. */

@@ -40,7 +40,7 @@ export const cartAction: FormAction<'cart', CartValues, CartValues, CartItemInpu
     if ('refusal' in change) return { status: 422, notice: change.refusal }
     if ('errors' in change) return { status: 422, errors: change.errors }
     session.cartCount = countPositions(change.cart)
-    // The shop may have corrected the change, or removed a product that is gone: it reports that in the cart's errors.
+    // The shop may have corrected the change, or removed a product that is gone. It reports that in the cart's errors.
     const corrections = cartErrorTexts(cartErrors(change.cart))
     const notice = corrections.join(' ') || change.notice
     if (notice) session.flash(notice)

@@ -39,7 +39,9 @@ export async function changeFile(
   return redirect(paths.cart(getLocale()))
 }
 
-/** Returns the inputs of lines that are removed, with the keys of their files: the line that is put back has them again. */
+/**
+ * Returns the inputs of lines that are removed, with the keys of their files. A line that is put back has them again.
+ */
 export async function withFiles(files: CartFiles | undefined, lines: readonly LineItem[]): Promise<CartItemInput[]> {
   const keys = new Set(files ? (await files.attachments.list(files.folder)).map(({ line }) => line) : [])
   return lines.map((line) => {

@@ -36,7 +36,7 @@ export interface ComparedGroup {
   rows: ComparedRow[]
 }
 
-/** A value before the rows are joined: its label says to which row it belongs, its place where the row is. */
+/** A value before the rows are joined. Its label says to which row it belongs, its place where the row is. */
 interface Entry {
   label: string
   language?: string
@@ -48,7 +48,7 @@ interface Entry {
 const MOST_NAMED = 4
 
 /**
- * The rows of a comparison in groups. Each label is there once: a property that says the same as a measure or as the
+ * The rows of a comparison in groups. Each label is there once. A property that says the same as a measure or as the
  * price is left out.
  */
 export function comparedGroups(products: readonly ComparedProduct[], languages: TextLanguages): ComparedGroup[] {

@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import css from './checked-lines.module.css'
 import { LineCorrection, MOST_CORRECTED } from './line-correction.tsx'
 
-/** Every line of the list in its place: a good one with its drawing, a wrong one with what to do about it. */
+/** Every line of the list in its place. A good one has its drawing, a wrong one the way to mend it. */
 export function CheckedLines({ lines }: { lines: readonly ShownLine[] }) {
   const wrong = lines.filter(({ problem }) => problem)
   // More fields than these would not fit into a form; the others follow when these are right, or in the text.

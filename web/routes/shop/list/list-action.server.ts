@@ -15,7 +15,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 
-/** The lines as they were checked, and how many of them are in the cart now and not in the list any more. */
+/** The lines as they were checked, and how many of them have moved from the list into the cart. */
 export interface CheckedList {
   lines: ShownLine[]
   added: number

@@ -6,7 +6,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { CheckedLines } from './checked-lines.tsx'
 import type { CheckedList } from './list-action.server.ts'
 
-/** The list as the shop understood it: numbers of good, wrong and added lines, the shop's changes in them, and each line. */
+/**
+ * The list as the shop understood it. It has numbers of good, wrong and added lines, the shop's changes, and each line.
+ */
 export function ListReport({ lines, added, corrections }: CheckedList) {
   const wrong = lines.filter(({ problem }) => problem).length
   const ready = lines.length - wrong

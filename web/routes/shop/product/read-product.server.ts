@@ -77,7 +77,7 @@ export async function readVariantsOf(
 
 /**
  * Gives variants their options and properties. Of many variants each option is read once, from the first one that has
- * it: with all of them, options and their groups are half of what the shop sends for a family.
+ * it. Otherwise options and their groups are half of the shop's response for a family.
  */
 async function withOptions(shop: ShopClient, variants: readonly Product[], limit: number): Promise<FamilyMember[]> {
   const seen = new Set<string>()

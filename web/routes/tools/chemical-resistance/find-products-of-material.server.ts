@@ -12,8 +12,8 @@ export interface ProductsOfMaterial {
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '')
 
 /**
- * Finds the first-level category with most products of a plastic, by the name of an option: a shop has no other word for
- * materials. Undefined if none has such products.
+ * Finds the first-level category with most products of a plastic, by the name of an option. A shop has no other word
+ * for materials. Undefined if none has such products.
  */
 export async function findProductsOfMaterial(
   shop: ShopClient,

@@ -11,7 +11,7 @@ import type { Route } from './+types/products'
 
 export const handle = { caching: 'never' } satisfies RouteHandle
 
-/** Leads from a plastic to its products in the shop, or back to the tool with a text that there are none. */
+/** Leads from a plastic to its products in the shop. Without any it leads back to the tool with a text. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = getLocale()
   const asked = new URL(request.url).searchParams.get(FIELDS.material)

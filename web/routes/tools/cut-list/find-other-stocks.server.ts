@@ -12,8 +12,8 @@ const MOST_COMPARED = 4
 const MOST_STOCKS = 4
 
 /**
- * The variants that differ from an item in one option and in their stock length, by its number: the same part as it is
- * delivered otherwise. Items beyond the first few have none.
+ * The variants that differ from an item in one option and in their stock length, by its number. They are other forms of
+ * delivery of the same part. Items beyond the first few have none.
  * @throws ServiceFailure
  */
 export async function findOtherStocks(

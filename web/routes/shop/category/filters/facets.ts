@@ -30,8 +30,8 @@ export interface Facet {
 const byPosition = (a: { position?: number }, b: { position?: number }) => (a.position ?? 0) - (b.position ?? 0)
 
 /**
- * Returns the filters of a listing: groups and options in the shop's order, with the shop's counts if it has any. A
- * group without a choice is left out, unless one of its options is chosen.
+ * Returns the filters of a listing: groups and options in the shop's order, with any counts of the shop. A group
+ * without a choice is left out, unless one of its options is chosen.
  * @param languageOf of names that are not in the page's language.
  */
 export function facetsOf(

@@ -4,7 +4,7 @@ import { LISTING_FORM } from '#web/routes/shop/category/listing/use-listing-form
 
 /**
  * Sets the fields of the filters when links or going back change the address. They are not controlled: a box shows its
- * tick at once, a number being typed stays, and the response to an earlier choice undoes neither.
+ * tick at once, and a number being typed stays. The response to an earlier choice undoes neither.
  * @param ownSorting the shop's own, which the address does not name.
  */
 export function FieldsOfAddress({ ownSorting }: { ownSorting: string }) {

@@ -20,7 +20,7 @@ const FilterFields = lazyPart(async () => (await import('./filter-fields.tsx')).
 export const FILTER_PANEL = 'filters'
 
 /**
- * Beside the list on wide screens, a drawer below 1181 px. The drawer is a popover: the browser opens it, closes it
+ * Beside the list on wide screens, a drawer below 1181 px. The drawer is a popover. The browser opens it, closes it
  * with Escape or a click beside it, and returns the focus, all without scripts.
  */
 export const FilterPanel = memo(function FilterPanel({

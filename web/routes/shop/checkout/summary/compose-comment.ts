@@ -12,8 +12,8 @@ export interface RequestDetails {
 }
 
 /**
- * Puts the details into the comment of an order, one line each: the only field for them that a Shopware keeps, prints
- * and mails without being extended.
+ * Puts the details into the comment of an order, one line each. It is the only field for them that a Shopware keeps,
+ * prints and mails without an extension.
  */
 export function composeComment({ orderNumber, wishedDate, comment, files }: RequestDetails): string {
   const lines = [

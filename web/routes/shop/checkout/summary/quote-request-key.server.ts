@@ -5,11 +5,11 @@ import type { Session } from '#web/session/session.server.ts'
 const SESSION_PART = 32
 
 /**
- * Returns the key of what the visitor confirms: a cart, by its hash, in a session. The same summary has the same key in
- * every tab. A new address begins a new session at the shop, and a cart that is filled again has another hash.
+ * Returns the key of the confirmed data: a cart, by its hash, in a session. The same summary has the same key in every
+ * tab. A new address begins a new session at the shop, and a cart that is filled again has another hash.
  * @param hash of the cart; undefined for a shop without hashes, and then every cart is accepted.
- * @param after number of the request that this browser sent before, for a customer, who goes on in the same session: a
- * Shopware has the same hash for two carts with the same content.
+ * @param after number of the request that this browser sent before, for a customer in the same session. A Shopware has
+ * the same hash for two carts with the same content.
  */
 export const quoteRequestKey = (contextToken: string, hash = '', after?: string): string =>
   hash +

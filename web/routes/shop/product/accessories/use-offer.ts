@@ -24,7 +24,7 @@ interface ShownOffer extends Pick<WantedOffer, 'title' | 'isAfterAdding'> {
 
 const loadDialog = async () => (await import('./offer-dialog.tsx')).OfferDialog
 
-/** Loads an offer of one product and the scripts of its dialog when it is wanted, and says what to show then. */
+/** Loads an offer of one product and the scripts of its dialog on demand, and says what to show then. */
 export function useOffer(): { want: (offer: WantedOffer) => void; shown: ShownOffer | undefined } {
   const fetcher = useFetcher<Offer>()
   const [wanted, setWanted] = useState<WantedOffer>()

@@ -63,8 +63,8 @@ export interface AddedItems {
 export const ADD_FORM = { id: 'add', read: readAddForm, secrets: [], order: [] } satisfies Form<'add', AddFormValues>
 
 /**
- * First values of the form: one piece, or as many as the shop sells at least, uncut or as a full sheet, of the variant
- * that the address names. Without it the amount is that of an example.
+ * First values of the form, of the variant that the address names: one piece, or the shop's least number. It is uncut
+ * or a full sheet. Without a variant the amount is that of an example.
  */
 export const initialAddForm = (variant: Variant | undefined, example: Variant | undefined): AddFormValues => {
   const { cut, format, purchase } = variant ?? example ?? {}

@@ -5,7 +5,7 @@ import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { PIECES_FIELD, rowField } from '#web/tools/cut-length/cut-rows.ts'
 
 /**
- * Quantities in which the shop does not sell, by the id of their field: it would correct them in the cart. A C-profile
+ * Quantities in which the shop does not sell, by the id of their field. It would correct them in the cart. A C-profile
  * has the pieces of the row in which it lies.
  * @param rows number of rows of the form; 0 if there is one field for the pieces.
  */

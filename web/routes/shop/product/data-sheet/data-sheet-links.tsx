@@ -21,8 +21,8 @@ interface SheetLinksProps {
 }
 
 /**
- * The part of a product page with links to its data sheet, which has the choice and the filters of the table. A changed
- * filter renders these links again and nothing else of the page, and a typed length does not render the table.
+ * The part of a product page with links to its data sheet. It has the choice and the filters of the table. A changed
+ * filter renders only these links again, and a typed length does not render the table.
  */
 export function DataSheetLinks({ productId, preset, typed, variant, cProfile, children }: SheetLinksProps) {
   const [filters, setFilters] = useState(preset)

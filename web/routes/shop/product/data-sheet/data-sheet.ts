@@ -16,9 +16,9 @@ import { SHEET_FILTER, type DataSheetQuery } from './data-sheet-query.ts'
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
 /**
- * The data sheet of a product as PDF, in the page's language: with the chosen variant, cut length and C-profile, and the
- * table of variants as it is filtered. 404 for what the shop does not have or cannot cut; filters of unknown columns
- * are ignored.
+ * The data sheet of a product as PDF, in the page's language. It has the chosen variant, cut length and C-profile, and
+ * the table of variants as it is filtered. 404 for what the shop does not have or cannot cut. Filters of unknown
+ * columns are ignored.
  */
 export async function loader({ params: { productId }, request, context }: Route.LoaderArgs) {
   const notFound = () => new Response(null, { status: 404 })

@@ -43,7 +43,7 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
             key: 'view',
             label: m.product_view(),
             art:
-              // The picture has the rail on it: it is drawn here, so that it is a hint until the rail is chosen.
+              // The picture has the rail on it. It is drawn here, so that it is a hint until the rail is chosen.
               isMounted && longest !== undefined ? (
                 <CutOnRail {...{ solids, carrier, longest }} isCarrierPhantom={!isCProfileChosen} label={title} />
               ) : (

@@ -20,8 +20,8 @@ export interface DataPage {
 }
 
 /**
- * Variants that are described one by one. A page with 1,000 of them would be twice as large: the others are in its table,
- * and have addresses of their own.
+ * Variants that are described one by one. A page with 1,000 of them would be twice as large. The others are in its
+ * table, and have addresses of their own.
  */
 const MOST_VARIANTS = 100
 /** Lines of technical data. */

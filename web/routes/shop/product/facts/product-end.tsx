@@ -9,8 +9,8 @@ type ProductEndProps = ComponentProps<typeof Documents> &
   ComponentProps<typeof StructuredData> & { resistance: ComponentProps<typeof ProductResistance>['ratings'] }
 
 /**
- * Parts that work without scripts: chemical resistance, files of the product, its data for search engines, the form of
- * the ticks in the table, which is inside another form, and the products seen before.
+ * Parts that work without scripts: chemical resistance, files, data for search engines and the products seen before.
+ * The form of the table's ticks is here because the table is inside another form.
  */
 export function ProductEnd({ page, documents, sheet, cad, resistance }: ProductEndProps) {
   return (

@@ -15,8 +15,8 @@ interface PiecesFieldProps {
 }
 
 /**
- * The pieces of a variant in its row. A text field, because a number field gives nothing at all for a text that is not a number,
- * and a row would be left out without a word.
+ * The pieces of a variant in its row. A text field, because a number field gives nothing at all for a text that is not
+ * a number. The row would be left out without a word.
  */
 export function PiecesField({ number, pieces, error, needsScripts }: PiecesFieldProps) {
   const isHydrated = useHydrated()

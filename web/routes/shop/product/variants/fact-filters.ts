@@ -7,7 +7,7 @@ export interface FactRow {
   availability?: Pick<Availability, 'inStock'>
 }
 
-/** Whether a variant is known to have a fact, by the fact's key in the shop: the rules of a list's filters. */
+/** Whether a variant is known to have a fact, by its key in the shop: rules of a list's filters. */
 const HAS_FACT: Readonly<Record<string, (row: FactRow) => boolean>> = {
   'in-stock': ({ availability }) => availability?.inStock === true,
   food: ({ flags }) => flags?.food === true,

@@ -58,7 +58,7 @@ function filtersOf(
 
 /**
  * The fewest filters that leave exactly these rows; none if there are none. A group of options may have no column
- * because others say the same: the colour of a material, or the two sizes in "50 × 30 mm".
+ * because others say the same. Examples are the colour of a material, and the two sizes in "50 × 30 mm".
  */
 function filtersThatLeave(
   wanted: readonly FilteredRow[],
