@@ -33,8 +33,8 @@ export default async function handleRequest(
 }
 
 /**
- * Holds the first frame until the footer begins: rows that come one by one would move the columns and pictures of those
- * before them. Browsers that do not know it show what has come.
+ * Holds the first frame until the footer begins. Rows that come one by one would move the columns and pictures of those
+ * before them. Browsers that do not know it show the rows that have come.
  */
 const IN_ONE_PIECE = '<link rel="expect" href="#contact" blocking="render"/>'
 

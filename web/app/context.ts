@@ -70,7 +70,7 @@ export interface Site {
   patience: Patience
 }
 
-/** Reports that a part of the page failed and was left out: the failure is logged, and the page is not cached. */
+/** Reports that a part of the page failed and was left out. The failure is logged, and the page is not cached. */
 export const reportContext = createContext<(failure: unknown) => void>()
 
 /** Fills the places of a page for one visitor. A shared page keeps its marks and is filled when it is sent. */

@@ -113,8 +113,8 @@ export const filePaths = {
   /** Data sheet of a product as PDF; its query has the choice. */
   sheet: (locale: Locale, productId: string) => `/${locale}/shop/sheet/${productId}`,
   /**
-   * The picture of a shared link: of a product or variant by its id, of a category by `category-` and its id, of a tool
-   * by its name; otherwise the company's.
+   * The picture of a shared link: of a product or variant by its id, of a tool by its name. A category's is `category-`
+   * and its id. Without a subject it is the company's.
    */
   sharePicture: (locale: Locale, subject?: string) => `/${locale}/shop/share-picture${subject ? `/${subject}` : ''}`,
   /** Filters that lead into the range. */

@@ -19,7 +19,9 @@ export interface RouteHandle {
   caching: Caching
   /** By default `read`, which is refused first. */
   rank?: ReadRank
-  /** Its forms may have files, which are written to the disk as they arrive: they have places of their own at the gate. */
+  /**
+   * Its forms may have files, which are written to the disk as they arrive. They have places of their own at the gate.
+   */
   takesFiles?: boolean
   /** Whether search engines may list a shared page. By default they may; `pageMeta` decides by data. */
   listed?: boolean

@@ -20,8 +20,8 @@ interface ContentBlocksProps {
 }
 
 /**
- * All blocks of a page, with one h1: the stage's, otherwise the first element that its author made an h1, otherwise the
- * page's title.
+ * All blocks of a page, with one h1. It is the stage's, otherwise the first element that its author made an h1,
+ * otherwise the page's title.
  */
 export function ContentBlocks({ stage, main, data, title, breadcrumbs }: ContentBlocksProps) {
   const titleIndex = stage.findIndex((element) => titleOf(element) !== '')

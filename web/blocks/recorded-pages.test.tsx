@@ -31,8 +31,8 @@ const SHOWN = new Set([
 /** Lists whose entries have titles that visitors see. Elsewhere a title is that of a file or a link, for editors. */
 const TITLED = new Set(['menu', 'list', 'items'])
 /**
- * Pictures beside words of their own, in lists and in our elements: a caption is shown in galleries and articles, and
- * the alternative text of a picture in a list would say its title twice.
+ * Pictures beside words of their own, in lists and in our elements. A caption is shown in galleries and articles. The
+ * alternative text of a picture in a list would say its title twice.
  */
 const BESIDE_WORDS = { list: new Set(['alternative', 'description']), own: new Set(['description']) }
 /** Maps of a form whose values are labels. */
@@ -60,7 +60,7 @@ function* textsOf(value: unknown, key = '', place: Place = {}): Generator<string
   if (typeof value === 'string' && isShown && !place.hidden?.has(key)) yield value
   if (typeof value !== 'object' || value === null) return
   const type = 'type' in value ? String(value.type) : ''
-  // TYPO3 itself shows the header of a rule to editors only, and of an element in a menu no more than its header.
+  // TYPO3 itself shows the header of a rule to editors only. Of an element in a menu it shows only its header.
   if (type === 'div') return
   for (const [name, inner] of Object.entries(value)) {
     if (name === 'media' && 'header' in value && place.isTitled) continue

@@ -5,7 +5,7 @@ import { ExcessiveResponse } from './read-response.server.ts'
 
 /**
  * Error codes of a refusal for which Shopware uses the status 500. All other 5xx are failures of the shop, even with an
- * error envelope: it has the code `0` for its own exceptions.
+ * error envelope. Its own exceptions have the code `0`.
  */
 const REFUSED_WITH_500: ReadonlySet<string> = new Set(['CHECKOUT__CART_INVALID'])
 
@@ -55,9 +55,10 @@ export interface Call {
 const PAUSE = 300
 
 /**
- * Calls a service and returns its response with the body as JSON; undefined if empty. Redirects are not followed, because
- * a service could send our server to any host.
- * @throws ServiceFailure for a status from 300 on that is not accepted, a body that is not JSON or too large, and no response.
+ * Calls a service and returns its response with the body as JSON; undefined if empty. Redirects are not followed,
+ * because a service could send our server to any host.
+ * @throws ServiceFailure for a status from 300 on that is not accepted, and without a response. Also for a body that is
+ * not JSON or too large.
  */
 export async function callService(
   { url, fetch, breaker, patience = patienceOf() }: Endpoint,

@@ -90,10 +90,10 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
 
   /**
    * Reads a page for a visitor, who waits as long as for a part. A late response is for the next one who asks for the
-   * address, so a slow content system has an error first and its page then.
+   * address. So a slow content system has an error first and its page then.
    *
-   * Memory. Key: address and query. Owner: this client. End: a quarter of a minute, {@link MOST_TEXT}, or one visitor: a page may
-   * be rendered for one. Gain: without it a page that takes three seconds would never come.
+   * Memory. Key: address and query. Owner: this client. End: a quarter of a minute, {@link MOST_TEXT}, or one visitor:
+   * a page may be rendered for one. Gain: without it a page that takes three seconds would never come.
    */
   const late = new LRUCache<string, ContentResult>({ max: MOST_LATE, ttl: LATE_FOR, ...IN_ALL })
   async function readSoon(address: string): Promise<ContentResult> {
@@ -195,7 +195,7 @@ function decodeParameter(name: string): string {
   }
 }
 
-/** Calls `handle` only for the first element of each type, and only for so many types, to keep the log short. */
+/** Calls `handle` only for the first element of each type. The number of types is bounded to keep the log short. */
 function oncePerType(handle: (element: UnknownElement) => void): (element: UnknownElement) => void {
   const handled = new Set<string>()
   return (element) => {

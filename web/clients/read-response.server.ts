@@ -1,6 +1,7 @@
 /**
- * Bytes of the largest response of a service, unpacked. Pages ask for 250 products in 0.6 MB, and a TYPO3 page of 300 elements
- * has 0.5 MB. JSON of this size occupies the process for 0.1 s, and for half a second if it is made for that.
+ * Bytes of the largest response of a service, unpacked. Pages ask for 250 products in 0.6 MB, and a TYPO3 page of 300
+ * elements has 0.5 MB. JSON of this size occupies the process for 0.1 s. The worst JSON that can be made occupies it
+ * for half a second.
  */
 export const LARGEST_RESPONSE = 8 * 1024 * 1024
 /** Lists and objects within each other: a page of a TYPO3 has about thirty. Each level costs what a hundred letters do. */

@@ -36,8 +36,10 @@ const overNetwork: FormSend = (url, { headers, body, signal }) =>
   fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual', ...STREAMED })
 
 /**
- * Sends a form to the content system and returns its element with the result; undefined if the page has no such element.
- * @throws ServiceFailure if the content system does not take it: 429 with the time to wait, its own status if it refuses it, otherwise unreachable.
+ * Sends a form to the content system and returns its element with the result; undefined if the page has no such
+ * element.
+ * @throws ServiceFailure if the content system does not take it: 429 with the time to wait, or its own status.
+ * Otherwise it is unreachable.
  */
 export async function sendForm(
   { url, send = overNetwork }: ContentEndpoint,

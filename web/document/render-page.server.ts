@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 /**
- * Renders a page to one text, once all of its parts are there: its styles and its policy depend on the whole.
+ * Renders a page to one text, once all of its parts are there. Its styles and its policy depend on the whole.
  * @throws the error of the first part that fails. React alone would leave that part to the browser.
  */
 export function renderPage(page: ReactElement): Promise<string> {

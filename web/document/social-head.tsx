@@ -16,7 +16,7 @@ const DRAWN = { mimeType: 'image/png', width: 1200, height: 630 }
 
 /**
  * Describes the page to sites that link to it: Open Graph and its kin, besides its own title and description. They read
- * the page as it is sent, so only the server renders it: React leaves elements in the head that it does not know.
+ * the page as it is sent, so only the server renders it. React leaves elements in the head that it does not know.
  */
 export function SocialHead({ publicUrl, siteName, claim }: { publicUrl: string; siteName: string; claim: string }) {
   const { pathname, search } = useLocation()

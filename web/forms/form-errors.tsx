@@ -13,12 +13,12 @@ interface FormErrorsProps {
 }
 
 /**
- * The errors of a submitted form, above its fields: a notice for the whole form and a link to each field with an error.
+ * The errors of a submitted form, above its fields. The whole form has a notice, and each field with an error a link.
  * The list, or the notice of a refusal without a list, receives the focus with every response.
  */
 export function FormErrors({ labelOf, missingOf, title, result }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
-  // Before the list can be used: later, the focus could be taken from the field that one of its links has led to.
+  // Before the list can be used. Later, the focus could be taken from the field to which a link has led.
   useLayoutEffect(() => {
     if (result) box.current?.focus()
   }, [result])

@@ -12,7 +12,7 @@ interface ClientAction<Result> {
 }
 
 /**
- * The browser's side of a form's action: if the server's response does not arrive, the page shows the result that
+ * The browser's side of a form's action. If the server's response does not arrive, the page shows the result that
  * `resultOf` makes of the input. Responses of the server, errors too, stay as they are.
  */
 export async function catchNetworkError<Result, Otherwise>(

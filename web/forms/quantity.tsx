@@ -19,7 +19,7 @@ interface QuantityProps extends Omit<ComponentProps<'input'>, 'onChange' | 'valu
 }
 
 /**
- * A number field with a minus and a plus button. The buttons are for the pointer only: for the keyboard and screen
+ * A number field with a minus and a plus button. The buttons are for the pointer only. For the keyboard and screen
  * readers the number field is already a spin button. Without scripts they are hidden.
  */
 export function Quantity(props: QuantityProps) {

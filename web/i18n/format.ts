@@ -5,9 +5,9 @@ import { getLocale } from './locale.ts'
 const DECIMAL = { de: ',', en: '.', nl: ',', cz: ',' } as const satisfies Record<Locale, string>
 
 /**
- * Writes digits as `Intl` does, but for thousands: they are separated by a narrow space, as on drawings, where a comma or
- * full stop would be read as a decimal sign. A browser's first `Intl` format takes longer than all other work of a part
- * of a page, so numbers do without.
+ * Writes digits as `Intl` does, but for thousands. A narrow space separates them, as on drawings, where a comma or full
+ * stop would read as a decimal sign. A browser's first `Intl` format takes longer than all other work of a part of a
+ * page. So numbers do without.
  */
 function writeNumber(value: number, digits: number, isFixed: boolean, locale: Locale): string {
   const [whole = '', decimals = ''] = rounded(value, digits).toFixed(digits).split('.')
@@ -15,7 +15,10 @@ function writeNumber(value: number, digits: number, isFixed: boolean, locale: Lo
   return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f') + (shown && DECIMAL[locale] + shown)
 }
 
-/** Rounds the decimal digits that the number is written with, as `Intl` does: 1.005 is 1.01, though it is stored as less. */
+/**
+ * Rounds the decimal digits that the number is written with, as `Intl` does. 1.005 is 1.01, though it is stored as
+ * less.
+ */
 function rounded(value: number, digits: number): number {
   const size = Math.abs(value)
   return size < 1e-6 ? 0 : (Math.sign(value) * Math.round(Number(`${size}e${digits}`))) / 10 ** digits

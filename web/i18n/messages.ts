@@ -2,8 +2,8 @@
 import './locale.ts'
 
 /**
- * The interface's texts, one function per key: `m.cart_empty()`. Sources are `messages/<area>/<locale>.json`.
- * Plurals select on the number itself, `"count=1"` and `"count=*"`, in Czech also 2 to 4. Do not use `count: plural`:
- * it asks `Intl` for the rules of `cz`, a country and not a language, and gets those of the machine's language.
+ * The interface's texts, one function per key: `m.cart_empty()`. Sources are `messages/<area>/<locale>.json`. Plurals
+ * select on the number itself, `"count=1"` and `"count=*"`, in Czech also 2 to 4. Do not use `count: plural`. It asks
+ * `Intl` for the rules of `cz`, a country and not a language, and gets the machine's.
  */
 export { m } from './generated/messages.js'

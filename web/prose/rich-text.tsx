@@ -36,7 +36,7 @@ function renderElement(element: RichElement, key: number): ReactNode {
   )
 }
 
-/** Whether it is an item of a list that is a link and nothing else: a target of its own on a phone. */
+/** Whether it is an item of a list with only a link, which is a separate target on a phone. */
 const isEntry = ({ tag, children: [only, ...others] }: RichElement): boolean =>
   tag === 'li' && typeof only === 'object' && only.tag === 'a' && others.length === 0
 

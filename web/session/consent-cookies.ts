@@ -40,8 +40,8 @@ interface CookieSite {
 }
 
 /**
- * Values for `document.cookie` that store the choices: one for each category that was decided, and the summary of those
- * that are offered.
+ * Values for `document.cookie` that store the choices. There is one for each decided category, and the summary of the
+ * offered ones.
  */
 export function consentCookies(consent: Consent, { isSecure, hasStatistics }: CookieSite): string[] {
   const attributes = `; Max-Age=${YEAR}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -75,7 +75,7 @@ export interface Session {
   openedRequest: string | undefined
   setCookies(headers: Headers): void
   /**
-   * Values of `Set-Cookie` sent with a cached page: for a token that would expire soon, and for a flash that was taken.
+   * Values of `Set-Cookie` sent with a cached page. They renew a token that would expire soon, or remove a shown flash.
    */
   renew(): string[]
 }

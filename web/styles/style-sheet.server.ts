@@ -25,8 +25,8 @@ function rankOf(path: string): number {
 }
 
 /**
- * All styles of the site, with the same class names as in the browser's own files, and the fonts, which are only here: a
- * second rule for a font, in a file that comes later, would have the browser choose it again and move the words.
+ * All styles of the site, with the same class names as in the browser's own files. The fonts are only here. A second
+ * rule for a font in a later file would make the browser choose it again: words would move.
  */
 export const STYLE_SHEET = Object.entries(files)
   .toSorted(([a], [b]) => rankOf(a) - rankOf(b) || a.localeCompare(b))

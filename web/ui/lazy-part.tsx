@@ -40,7 +40,7 @@ function Settling({ part, children }: { part: object; children: ReactNode }) {
 }
 
 /**
- * A part of a page with its own script file. In a page from the server it is markup, which hydrates once its scripts
+ * A part of a page with its own script file. In a page from the server it is markup. It hydrates once its scripts
  * arrive and does not delay other parts. On client navigation the browser keeps the old page until the part is loaded.
  * Its controls must work without scripts, or be disabled until `useHydrated`.
  */

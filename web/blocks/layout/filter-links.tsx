@@ -15,7 +15,7 @@ interface FilterLinksProps {
   anchor: string
 }
 
-/** A filter of a list as links: it is part of the address, so it can be bookmarked and needs no scripts. */
+/** A filter of a list as links. It is part of the address, so it can be bookmarked and needs no scripts. */
 export function FilterLinks({ label, name, options, selected, anchor }: FilterLinksProps) {
   const location = useLocation()
   // One choice beside "all" filters nothing.

@@ -20,7 +20,7 @@ interface ToolIntroductionProps {
   children?: ReactNode
 }
 
-/** The purpose of a tool and the way to it, or to the people who help as long as there is no such tool. */
+/** The purpose of a tool and the way to it. Without such a tool the way leads to the people who help. */
 export function ToolIntroduction({ tool, element, context, children }: ToolIntroductionProps) {
   const { introText, image, enquiryLink } = element
   const address = toolAddress(getLocale(), tool)

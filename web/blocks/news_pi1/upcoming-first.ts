@@ -1,8 +1,8 @@
 import type { NewsItem } from '#contracts/content/news.ts'
 
 /**
- * Orders a list that has events only: first those to come, the next one on top, then past ones, the latest first. Other
- * lists stay as they are, the newest article first.
+ * Orders a list that has events only. Those to come are first, the next one on top, then past ones, the latest first.
+ * Other lists stay as they are, the newest article first.
  * @param today `2026-11-22`
  */
 export function upcomingFirst(items: readonly NewsItem[], today: string): NewsItem[] {

@@ -9,7 +9,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './block.module.css'
 
-/** Ids of the banners that the visitor closed, until the document is loaded again: hiding them then would move the page. */
+/**
+ * Ids of the banners that the visitor closed, until the document is loaded again. Hiding them then would move the page.
+ */
 const closedBanners = new Set<number>()
 
 /** A narrow band with a notice, which a visitor with scripts can close if the author allows it. */

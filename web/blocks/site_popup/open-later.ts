@@ -12,8 +12,8 @@ interface Occasion {
 }
 
 /**
- * Calls `open` once, after the visitor has done something on the page: after some seconds, or in the middle of the page.
- * It waits while the visitor writes or a dialog is open.
+ * Calls `open` once, after the visitor has done something on the page. It does so after some seconds, or in the middle
+ * of the page. It waits while the visitor writes or a dialog is open.
  * @returns ends the waiting
  */
 export function openLater(view: Window, { trigger, delaySeconds }: Occasion, open: () => void): () => void {

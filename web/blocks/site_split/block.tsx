@@ -9,7 +9,9 @@ import css from './block.module.css'
 
 const RATIOS = { '50-50': css.even, '33-66': css.narrow, '66-33': css.broad }
 
-/** Two parts across the page: a drawing on a dark background, or a photo that fills its part, and a text beside it. */
+/**
+ * Two parts across the page. A text is beside a drawing on a dark background, or beside a photo that fills its part.
+ */
 export function SplitBlock({ element, context }: BlockProps<'site_split'>) {
   const { id, header, bodytext, link, media, mediaPosition, ratio } = element
   return (

@@ -6,7 +6,7 @@ import css from './block.module.css'
 import { FilmFile } from './film-file.tsx'
 import { HostedFilm } from './hosted-film.tsx'
 
-/** A video of the site or of a host, with captions, a poster of ours and its words as a text. */
+/** A video of the site or of a host, with captions, our own poster and its words as text. */
 export function VideoBlock({ element, context, data }: BlockProps<'site_video'>) {
   const { video, title, header, poster, caption, captions, transcript, consentText } = element
   const name = title || header.text

@@ -48,13 +48,13 @@ export interface FormAction<Id extends string, Values, Value, Done> {
 }
 
 /**
- * Set where a form's action did not reach a service: the loader of the same request need not ask it again. Has the id
+ * Set where a form's action did not reach a service. The loader of the same request need not ask it again. Has the id
  * of the form.
  */
 export const failedFormContext = createContext<string | null>(null)
 
 /**
- * Checks and runs a posted form: 422 with a message for each wrong field, 503 if a service did not respond, 429 if it
+ * Checks and runs a posted form: 422 with a message for each wrong field. 503 if a service did not respond, 429 if it
  * had too many requests. Every result has the input but for passwords.
  * @param posted by `readForm`.
  */

@@ -8,6 +8,9 @@ export interface FormReply {
   element: ContentElement | undefined
   /** Why it did not. */
   notice?: string
-  /** As typed, by the full name of the field: for a page that is shown again although the content system does not respond. */
+  /**
+   * As typed, by the full name of the field. A page is shown again with them although the content system does not
+   * respond.
+   */
   values: Readonly<Record<string, readonly string[]>>
 }

@@ -9,7 +9,8 @@ type FailedService =
   | { status: 503 }
 
 /**
- * Reads why a form could not be passed on: too many requests, or a service that did not respond, which is reported.
+ * Reads why a form could not be passed on. There were too many requests, or a service did not respond, which is
+ * reported.
  * @throws any other error.
  */
 export function readServiceFailure(error: unknown, context: Readonly<RouterContextProvider>): FailedService {

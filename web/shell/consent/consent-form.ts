@@ -9,8 +9,8 @@ const every = (choice: 'accepted' | 'declined'): Consent =>
   Object.fromEntries(CONSENT_CATEGORIES.map((category) => [category, choice]))
 
 /**
- * The choices of a posted form. `needed` is the banner's own button: what was not decided before is declined, and so is
- * always what the form did not offer. A form without a known button decides nothing.
+ * The choices of a posted form. `needed` is the banner's own button: all that was not decided before is declined. What
+ * the form did not offer is always declined. A form without a known button decides nothing.
  */
 export function chosenConsent(form: FormData, before: Consent, hasStatistics: boolean): Consent | undefined {
   const given = form.get('choice')

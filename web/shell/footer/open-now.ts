@@ -19,7 +19,7 @@ interface Hours extends Pick<Company, 'openingHours' | 'closedOn'> {
   clock: readonly ClockChange[]
 }
 
-/** Whether the company is open at a moment, and until or from when, by the clock of its own time zone. */
+/** Whether the company is open at a moment, and until or from when, by its own time zone's clock. */
 export function openingAt({ openingHours, closedOn, clock: changes }: Hours, at: number): Opening {
   const { date, clock } = localTime(at, changes)
   const today = hoursOn(openingHours, closedOn, date)

@@ -8,8 +8,8 @@ import css from './scroll-to-top.module.css'
 const FROM = 20
 
 /**
- * A link to the top of the document, so it works without scripts. Scripts show it on the way up only: it lies over the
- * page, and a visitor on the way down or at rest reads what is under it (docs/decisions/0074).
+ * A link to the top of the document, so it works without scripts. Scripts show it on the way up only. It covers a part
+ * of the page, which a visitor on the way down or at rest reads (docs/decisions/0074).
  */
 export function ScrollToTop() {
   const [isWanted, setWanted] = useState(false)

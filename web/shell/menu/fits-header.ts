@@ -1,4 +1,4 @@
-/** Room for the entries beside logo, the button of the range, search and cart in the narrowest header that shows them, in rem. */
+/** Room for the entries in the narrowest header that shows them, in rem: beside logo, range button, search and cart. */
 const ROOM = 43.75
 /** Of a character and of the distance between two entries, in rem; measured with wide words. */
 const CHARACTER = 0.55

@@ -35,7 +35,7 @@ function sentToasts(): Toast[] {
 }
 
 /**
- * Shows toasts. A text of the server is a place of the page: without scripts it is visible in the page, with scripts it
+ * Shows toasts. A text of the server is a place of the page. Without scripts it is visible in the page, with scripts it
  * is a toast.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {

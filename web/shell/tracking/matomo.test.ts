@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** As Matomo's script does once it has come: it reads the array and puts an object of its own in its place. */
+/** As Matomo's script does once it has come. It reads the array and puts an object of its own in its place. */
 function arrive(): string[] {
   // oxlint-disable-next-line no-underscore-dangle -- Matomo's own name
   const waiting = page._paq

@@ -39,7 +39,7 @@ function tell(...command: Command): void {
   }
 }
 
-/** Empties the queue of a script that has not come: it would send what waits before it learns of the withdrawal. */
+/** Empties the queue of a script that has not come. It would send what waits before it learns of the withdrawal. */
 function forgetWaiting(): void {
   // oxlint-disable-next-line no-underscore-dangle -- Matomo's own name
   if (Array.isArray(window._paq)) window._paq.length = 0
@@ -97,5 +97,5 @@ export function startMatomo({ url, siteId }: Matomo): Tracker {
   }
 }
 
-/** Neither tab nor number of hits: a visitor often has not chosen the tab, and the number changes with the range. */
+/** Neither tab nor number of hits. A visitor often has not chosen the tab, and the number changes with the range. */
 const reportSearch = (term: string) => tell('trackSiteSearch', term, false, false)

@@ -15,9 +15,9 @@ export interface TrackedPage {
 type Matches = readonly Pick<UIMatch, 'handle' | 'params'>[]
 
 /**
- * The reported form of a page. Queries are left out, because they hold choices, codes and addresses. Unless all visitors
- * share the page, every part that its route does not know to be common becomes `*`, however an id or a code looks; its
- * title is its path.
+ * The reported form of a page. Queries are left out, because they hold choices, codes and addresses. A page that not
+ * all visitors share has its reported path as its title. Parts of the path that its route does not know to be common
+ * become `*`, however they look.
  */
 export function trackedPage({ origin, pathname, search }: URL, title: string, matches: Matches): TrackedPage {
   const own = ownParts(matches)
@@ -40,7 +40,7 @@ function ownParts(matches: Matches): ((part: string) => string) | undefined {
   return (part) => (isHidden(part) ? '*' : part)
 }
 
-/** The page before the first one, as it is reported: of this site the site alone, another as the browser names it. */
+/** The page before the first one, as it is reported. Of this site only the site, another as the browser names it. */
 export const trackedReferrer = (referrer: string, own: string): string =>
   URL.canParse(referrer) && new URL(referrer).origin === own ? own : referrer
 

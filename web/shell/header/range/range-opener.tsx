@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import css from './range-opener.module.css'
 
 /**
- * Opens the overview of the range below the header, by click or key. The browser opens and closes it (popover), so it
+ * Opens the overview of the range below the header, by click or key. The browser opens and closes it (popover). So it
  * has a link to the shop before its scripts come and without them. They are loaded when a pointer or the focus comes
  * near. Its parent gives it a new key with each navigation, which closes it.
  */
@@ -14,7 +14,7 @@ export function RangeOpener({ shop }: { shop: MenuItem }) {
   const id = useId()
   const [Panel, setPanel] = useState<ComponentType<{ shop: MenuItem }>>()
   const load = async () => {
-    // If the script is missing, the panel still has its link to the shop, and the next attempt loads it again.
+    // If the script is missing, the panel still has its link to the shop. The next attempt loads it again.
     const loaded = await import('./range-panel.tsx').catch(() => undefined)
     if (loaded) setPanel(() => loaded.RangePanel)
   }

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import { askRange, type RangeFilters } from './ask-range.ts'
 import css from './range-panel.module.css'
 
-/** The families with their types, which the menu knows, and the filters that lead into them, which come from the shop. */
+/** The families with their types, which the menu knows. The filters that lead into them come from the shop. */
 export function RangePanel({ shop }: { shop: MenuItem }) {
   const [filters, setFilters] = useState<RangeFilters | 'failed'>()
   const load = () => {
