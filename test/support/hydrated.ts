@@ -14,6 +14,6 @@ export async function openHydrated(page: Page, address: string): Promise<Respons
   return response
 }
 
-/** Waits until the browser has run what the page left for idle time, such as the search for likely next pages. */
+/** Waits for the tasks that the page leaves for idle time, such as the search for likely next pages. */
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
