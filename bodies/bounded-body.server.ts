@@ -1,4 +1,4 @@
-/** Why a body could not be read. It is longer than its bound, or it broke off or is not of its type. */
+/** Why a body could not be read: too long for its bound, broken off, or not of its type. */
 export type BodyProblem = 'too-large' | 'broken'
 
 /** A body that could not be read. It is the sender's mistake, or the line's. */

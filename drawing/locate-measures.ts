@@ -3,7 +3,7 @@ import type { Dimension } from './dimension.ts'
 import type { Solid } from './geometry/solid.ts'
 import type { Point } from './geometry/vector.ts'
 
-/** A measure of a section, mm, with its letter of the catalogue and the text to print on its line. */
+/** A measure of a section, mm, with its letter in a catalogue and the text to print on its line. */
 export interface SectionMeasure {
   readonly symbol: string
   readonly value: number

@@ -30,7 +30,7 @@ export type Drawing = {
   readonly marks: readonly Mark[]
   /** Units for one millimetre, only of a flat drawing. */
   readonly scale?: number
-  /** The view without dimensions, if there is one: its number of marks, and the part of the drawing they fill. */
+  /** The view without dimensions, if there is one: its number of marks, and the part they fill of the drawing. */
   readonly plain?: { readonly marks: number; readonly viewBox: string }
 }
 

@@ -10,7 +10,7 @@ export interface PictureFrame {
 
 /**
  * Returns a drawing as a group of an SVG file, centred in a frame and as large as possible. Its line widths are in
- * units of that file. So renderers that do not know non-scaling strokes draw it as browsers do.
+ * units of that file, for renderers that do not know non-scaling strokes.
  */
 export function placeDrawing({ width, height, marks }: Drawing, frame: PictureFrame, lineWidth = 1): string {
   const scale = Math.min(frame.width / width, frame.height / height)

@@ -27,8 +27,8 @@ interface Serving {
 const JSON_TYPE = 'application/json'
 
 /**
- * Serves a table of handlers as the Store API does. That is: context token, language, GET twins of the reads,
- * `includes`, error envelope. The paths are the contract's: mount it at `/store-api`.
+ * Serves a table of handlers as the Store API does: context token, language, GET twins of reads, `includes`, error
+ * envelope. The paths are the contract's: mount it at `/store-api`.
  * @example serveContract(handlers, SHOP_TRAITS, { db, settings, log }).fetch(new Request('http://shop/context'))
  */
 export function serveContract<C extends Contract<C>>(

@@ -84,8 +84,8 @@ const toMailbox = (mailbox: Mail['to' | 'replyTo']) =>
   typeof mailbox === 'string' ? mailbox : { ...mailbox, name: headerText(mailbox.name) }
 
 /**
- * Converts a mail for nodemailer, which encodes the headers. The message has the id of the job. So mail programs
- * recognise a mail that was sent twice because the first response was lost.
+ * Converts a mail for nodemailer, which encodes the headers. The message has the id of the job. Mail programs recognise
+ * by it a mail that was sent twice because the first response was lost.
  */
 function messageOf({ id, from, to, replyTo, subject, text, html, pictures = [], unsubscribeUrl, date }: Mail) {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'

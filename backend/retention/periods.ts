@@ -28,7 +28,7 @@ export const PERIODS = {
   announcedAttachments: 10 / (24 * 60),
   /** As quote requests, for a shop elsewhere; those of the embedded shop are deleted with their quote request. */
   sentAttachments: 731,
-  /** Forms of the content system, as long as the links to their files. They are copies of mails. */
+  /** Forms of the content system, as long as the links to their files. Each is a copy of the mail that was sent. */
   formSubmissions: 90,
   /** Addresses for the newsletter that were never confirmed, as long as their links. */
   openSubscriptions: 7,

@@ -4,7 +4,7 @@ import { RANKING, type DocumentsWanted, type VariantFilter } from '#backend/sear
 /** A query of the cluster. Its parts are objects that the cluster checks. */
 export type ClusterQuery = Record<string, unknown>
 
-/** Scores of a document for each concept. It is more than its rank can reach, which is less than one for each. */
+/** Scores of a document for each concept. Its rank cannot reach them: it has less than one for each. */
 export const CONCEPT_SCORE = 100
 
 /** Score of a single occurrence of a word, by weight: as in PostgreSQL's `ts_rank`. */

@@ -19,7 +19,7 @@ const has = (attributes: string, name: string) => new RegExp(`(?:^|\\s)${name}(?
 
 /**
  * The files of a page's first load: scripts and module preloads in its HTML, and imports of inline modules. Those
- * deferred until after the paint (`data-rel`, `data-type`) count, too. So do the static imports of all. `read` returns
+ * deferred until after the paint (`data-rel`, `data-type`) count, too, as do the static imports of all. `read` returns
  * the text of a file by its path.
  */
 export async function firstLoad(html: string, read: (path: string) => Promise<string>): Promise<FirstLoad> {

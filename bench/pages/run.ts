@@ -8,8 +8,8 @@ import { TEMPLATES } from './templates.ts'
 
 /**
  * `LIGHTHOUSE=…/lighthouse/cli/index.js npm run bench:lighthouse -- http://localhost:3000 [part of a name]` measures a
- * running site for a phone's visitor. That is each template's load, and how soon a press is responded to. Exit code 1
- * if a bound of docs/speed.md is missed. Lighthouse is not installed with the site.
+ * running site for a phone's visitor. It measures each template's load, and the time until a press is responded to.
+ * Exit code 1 if a bound of docs/speed.md is missed. Lighthouse is not installed with the site.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const [site = 'http://localhost:3000', part = ''] = process.argv.slice(2)

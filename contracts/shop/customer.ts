@@ -164,8 +164,8 @@ export interface EmailChange {
 }
 
 /**
- * A password for a guest. It is the context's guest. With `deepLinkCode`, `email` and `zipcode` it is the guest of a
- * quote request, which a Shopware does not know.
+ * A password for the context's guest. With `deepLinkCode`, `email` and `zipcode` for the guest of a quote request,
+ * which a Shopware does not know.
  */
 export interface GuestConversion {
   password: string

@@ -15,7 +15,7 @@ export function mainAxis(solids: readonly Solid[]): Axis {
 }
 
 /**
- * Returns the exact contours of solids in a view along an axis. Solids swept along it have a section, others fill a
+ * Returns the exact contours of solids in a view along an axis. Solids swept along it show their section, others fill a
  * rectangle.
  */
 export const contoursAlong = (axis: Axis, solids: readonly Solid[]): RingCurves[] =>

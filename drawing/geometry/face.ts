@@ -55,8 +55,8 @@ type Edge = Pick<Face, 'begin' | 'end'>
  * Returns faces in layers to paint one after the other. The faces of a layer do not hide each other.
  *
  * Two faces swept over the same length can only hide each other where they overlap across the line of sight. There the
- * farther one is in front. As long as the outlines do not cross, this relation has no cycles. So layers by longest path
- * are an exact painting order. Faces in a cycle are painted last.
+ * farther one is in front. As long as the outlines do not cross, this relation has no cycles. Layers by longest path
+ * are then an exact painting order. Faces in a cycle are painted last.
  */
 export function layersOf<Layered extends Edge>(faces: readonly Layered[], viewer: Point): Layered[][] {
   const spans = faces.map(({ begin, end }) => {

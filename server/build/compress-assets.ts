@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` beside each text file of the folder that is long enough to gain from it. So the server never
+ * Writes `.br` and `.gz` beside each text file of the folder that is long enough to gain from it. The server never
  * compresses a file twice.
  */
 export async function compressAssets(folder: string): Promise<void> {

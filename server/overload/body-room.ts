@@ -5,7 +5,7 @@ const SLOW_BELOW = 27
 
 /**
  * Bounds what bodies on their way take together: bytes of memory, or places. One network has a part of it only. When it
- * is full, the slowest body is cut. So a new one never waits for a slow one.
+ * is full, the slowest body is cut: a new one never waits for a slow one.
  */
 export interface BodyRoom {
   /** Takes some more of the room for a body. Returns false, and takes nothing, if there is none left. */

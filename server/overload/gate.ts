@@ -47,8 +47,8 @@ interface Waiting {
 const SWEEP = 50
 
 /**
- * Bounds the work of one process: a number in progress, and for each rank a queue with a maximum wait. The rest is
- * refused at once. One piece of work begins per turn of the event loop. So cheap requests are served in between.
+ * Bounds the work of one process: a number in progress, and a short queue with a maximum wait per rank. The rest is
+ * refused at once. One piece of work begins per turn of the event loop, so that cheap requests are served in between.
  */
 export function createGate({
   underWay,

@@ -16,8 +16,8 @@ export type Health = (name: string, method: string) => Promise<Response | undefi
 
 /**
  * Serves `/health/live` (the process runs), `/health/ready` (send it visitors) and `/health/services` (what it needs
- * works). A proxy asks for the second. All processes share a database, and pages without it go on. So its failure must
- * not take the last process away. Any caller may ask, so the third names a state and no details.
+ * works). A proxy asks for the second. All processes share a database, and pages without it go on. Its failure must not
+ * take the last process away. Any caller may ask, so the third names a state and no details.
  *
  * Memory: the last state. Key: none. Owner: this function, once for each process. End: a second after it was found.
  * Gain: callers cannot make the process open more than one connection a second.

@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 export interface StopOptions {
   server: Server
   /**
-   * Milliseconds in which connections are still accepted. A load balancer notices meanwhile, and requests in flight on
-   * open connections arrive.
+   * Milliseconds in which connections are still accepted. A load balancer notices the stop meanwhile, and requests in
+   * flight on open connections arrive.
    */
   drain: number
   /** Closes mail and database after the last response. */

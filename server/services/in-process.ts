@@ -13,7 +13,7 @@ export const inProcess =
   }
 
 /**
- * As `inProcess`, for a service that waits for a server of its own. That one may hang: the caller's limit ends the
+ * As `inProcess`, for a service that waits for a server of its own. That server may hang: the caller's limit ends the
  * wait.
  */
 export const inProcessWithLimit = (app: Pick<Hono, 'fetch'>): ServiceFetch => withLimit(inProcess(app))

@@ -45,7 +45,8 @@ export interface Services {
   /** One line per service, shown at start: its kind and place. */
   described: string[]
   /**
-   * Key of the server's signatures: SECRET, or the one stored with the data. All processes that share the data agree.
+   * Key of the server's signatures: SECRET, or the one stored with the data. It is the same in all processes that share
+   * the data.
    */
   secret: string
   /** Whether the database could serve the next request; undefined if no service needs one. */

@@ -8,8 +8,8 @@ const SOURCES = globSync('{backend,bodies,contracts,doctor,drawing,printing,serv
 const PARTS = ['Key: ', 'Owner: ', 'End: ', 'Gain: ']
 
 /**
- * Values that outlive a request: a cache, facts about an object, and a module's own map that begins empty. A table is
- * not one.
+ * Values that outlive a request: a cache, facts about an object, and a module's own map that begins empty. A table does
+ * not count.
  */
 const MEMORY = /new LRUCache\b|new WeakMap\b|^(export )?const [a-z]\w*.*= new Map(<.*>)?\(\)/
 /** Lines between a memory and the comment of the function that has it. */

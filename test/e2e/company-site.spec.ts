@@ -145,8 +145,7 @@ const person = (page: Page, name: string) => page.getByRole('main').getByRole('h
 const ENTRIES = { Name: 'Ute Brandt', Message: 'Does profile CT-08B1 fit carrier U20?' }
 
 /**
- * A form that comes back sooner than a person could fill it in has to be sent again. So this one was opened a minute
- * ago.
+ * A form that comes back sooner than a person could fill it in has to be sent again. This one was opened a minute ago.
  */
 async function ageForm(page: Page, site: RunningSite) {
   const state = page.getByRole('main').locator('input[name$="[__state]"]').first()

@@ -186,7 +186,7 @@ test('before the choice a whole visit calls no other host and sets no cookie, an
   expect(counter.told).toEqual([])
 })
 
-/** Clicks a link that leads nowhere any more. So the click's event can be read on the same page. */
+/** Clicks a link without following it, so that the report of the click can be read on the page. */
 async function followOnly(link: Locator) {
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
   await link.click()

@@ -5,7 +5,7 @@ import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
-/** Needs of a thumb on a phone: room for the first product, targets of 44 px, a sign for taps. */
+/** Needs of thumbs on phones: room for the first product, targets of 44 px, a sign for each tap. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const w = words.de

@@ -7,8 +7,9 @@ const MEASURED = 80
 const TRIES = 3
 
 /**
- * Returns how the processor time of a function grows when its text is twice as long. A linear one has 2, a quadratic
- * one 4. 1 if even the longest text takes next to no time. Time of other processes does not count.
+ * Returns how the processor time of a function grows when its text is twice as long. The result is 2 for a linear one,
+ * 4 for a quadratic one. It is 1 if even the longest text takes next to no time. Time of other processes does not
+ * count.
  */
 export function growthOfTime(run: (letters: number) => void): number {
   let size = 32

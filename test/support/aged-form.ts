@@ -7,7 +7,7 @@ import type { PageForm } from './page-form.ts'
 const PERSON = 60
 
 /**
- * The value of a form's field `__state` as if the form had been shown a minute earlier. So no test has to wait.
+ * The value of a form's field `__state` as if it were a minute older, so that no test waits.
  * @param sealed the value that the site wrote
  */
 export async function agedState(site: { dataDir: string }, sealed: string): Promise<string> {

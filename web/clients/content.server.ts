@@ -90,7 +90,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
 
   /**
    * Reads a page for a visitor, who waits as long as for a part. A late response is for the next one who asks for the
-   * address. So a slow content system has an error first and its page then.
+   * address. A slow content system therefore has an error first and its page then.
    *
    * Memory. Key: address and query. Owner: this client. End: a quarter of a minute, {@link MOST_TEXT}, or one visitor:
    * a page may be rendered for one. Gain: without it a page that takes three seconds would never come.

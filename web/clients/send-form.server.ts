@@ -38,8 +38,8 @@ const overNetwork: FormSend = (url, { headers, body, signal }) =>
 /**
  * Sends a form to the content system and returns its element with the result; undefined if the page has no such
  * element.
- * @throws ServiceFailure if the content system does not take it: 429 with the time to wait, or its own status.
- * Otherwise it is unreachable.
+ * @throws ServiceFailure: 429 with the time to wait, the content system's own status after a refusal, otherwise
+ * unreachable.
  */
 export async function sendForm(
   { url, send = overNetwork }: ContentEndpoint,

@@ -1,8 +1,7 @@
 /**
  * Waits for the first paint, then requests the style sheet and the modules in parallel. It then runs the script that
- * imports them. A page in the background is not painted, and one that was there meanwhile does not report it. So
- * neither waits. Some browsers never report it, for privacy. There the frame after the page's `load` is the latest
- * time.
+ * imports them. A page in the background is not painted, and one that was there meanwhile does not report it. Neither
+ * waits for it. Some browsers never report it, for privacy. There the frame after the page's `load` is the latest time.
  */
 const START = `(()=>{
 let isStarted=false

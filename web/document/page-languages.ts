@@ -24,8 +24,8 @@ export function usePageLanguages(): PageLanguages {
  * A page in the languages of the site. In a language without the page, the switch leads from the shop to its
  * categories. From a content page it leads to the explaining 404 page. If no data could be read, as on an error page,
  * it leads to the home page. It never leads to an unverified address. Filters and the chosen variant have the same
- * parameters in every language, so a category and a product keep them. So do a filtered list of the content system and
- * the link of a mail.
+ * parameters in every language, so a category and a product keep them. A filtered list of the content system and the
+ * link of a mail keep them, too.
  * @param elsewhere addresses of a page that is missing in this language.
  */
 export function pageLanguages(

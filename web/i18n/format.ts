@@ -6,8 +6,8 @@ const DECIMAL = { de: ',', en: '.', nl: ',', cz: ',' } as const satisfies Record
 
 /**
  * Writes digits as `Intl` does, but for thousands. A narrow space separates them, as on drawings, where a comma or full
- * stop would read as a decimal sign. A browser's first `Intl` format takes longer than all other work of a part of a
- * page. So numbers do without.
+ * stop would read as a decimal sign. Numbers do without `Intl`: a browser's first format takes longer than all other
+ * work of a part of a page.
  */
 function writeNumber(value: number, digits: number, isFixed: boolean, locale: Locale): string {
   const [whole = '', decimals = ''] = rounded(value, digits).toFixed(digits).split('.')

@@ -9,7 +9,7 @@ const DEVICE_LIFE = 180 * 24 * 3600
 const MOST_OWNERS = 5
 
 /**
- * Browsers in which customers have signed in before. Their attempts have a count of their own. So no one elsewhere can
+ * Browsers in which customers have signed in before. Their attempts have a count of their own. No one elsewhere can
  * lock a customer out by wrong passwords (`knownDevice` in backend/limits/limits.ts). The cookie signs no one in.
  */
 export interface KnownDevices {

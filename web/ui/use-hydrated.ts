@@ -11,8 +11,8 @@ function createProbe() {
 
 /**
  * False on the server and in the first render after it, then true. Parts that a script renders first are never false.
- * The change is a transition. As a store of two values it was urgent: whole parts were rendered in one task. Inside of
- * them the waiting parts were hydrated in the same one (docs/decisions/0014).
+ * The change is a transition. As a store of two values it was urgent: whole parts were rendered in one task. The parts
+ * that waited inside were hydrated in the same task (docs/decisions/0014).
  */
 export function useHydrated(): boolean {
   const [probe] = useState(createProbe)

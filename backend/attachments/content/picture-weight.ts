@@ -13,7 +13,8 @@ export interface PictureHead {
 /** Pixels of a picture: an A0 drawing, scanned at 300 dots an inch, has 140 million; a compressed one fits into a kilobyte. */
 export const MOST_PIXELS = 150_000_000
 /**
- * Bytes in memory while one picture is decoded. A progressive JPEG of 33 million pixels needs them, or a grey A0 scan.
+ * Bytes in memory while one picture is decoded. Enough for a progressive JPEG of 33 million pixels, or such a grey scan
+ * of an A0 drawing.
  */
 const MOST_HELD = 200_000_000
 /** A TIFF of more pages is read for a second to find the first of them. */
@@ -35,8 +36,8 @@ export function weigh(head: PictureHead): 'light' | 'heavy' | 'too heavy' | 'too
 }
 
 /**
- * Bytes of the decoded picture if its decoder holds all of it. A progressive JPEG is held as numbers of two bytes. A
- * TIFF is held too: its tiles and strips may be as large as the picture. Others are read row by row.
+ * Bytes of the decoded picture if its decoder holds all of it. A decoder holds a progressive picture, a JPEG as numbers
+ * of two bytes. It holds a TIFF, too: its tiles and strips may be as large as the picture. Others are read row by row.
  */
 function bytesHeld({ format, width, height, channels, bitsPerSample = 8, isProgressive }: PictureHead): number {
   if (!isProgressive && format !== 'tiff') return 0

@@ -30,7 +30,7 @@ const kindOf = (mimeType: string): FileDocument['properties']['type'] =>
 const isRaster = (mimeType: string): boolean => mimeType.startsWith('image/') && mimeType !== 'image/svg+xml'
 
 /**
- * Reads data/media. Addresses contain a hash of the bytes. So a file may be cached for ever, and a new one is seen at
+ * Reads data/media. Files may be cached for ever, because addresses contain a hash of the bytes. A new file is seen at
  * once.
  * @param base address of the content system: `http://localhost:3000/typo`
  */

@@ -6,7 +6,10 @@ import { FORM_PARAMETER } from '#contracts/content/forms/form-document.ts'
 
 /** Bytes of all that is typed. */
 const LARGEST_TEXT = 256 * 1024
-/** Bytes of a form with its files. They exceed one file, so one that is too large is named and no input is lost. */
+/**
+ * Bytes of a form with its files. More than the largest file, so that one that is too large is named and no input is
+ * lost.
+ */
 const LARGEST_FORM = 5 * LARGEST_ATTACHMENT
 const MOST_FILES = 6
 

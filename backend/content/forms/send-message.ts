@@ -73,7 +73,7 @@ export async function sendMessage({ db, mail, limiter }: MessageServices, messag
     if (found.length > 0) return false
     await lockAttachments(tx, folder)
     await enforceFormLimits(limiter, tx, ['form'], {})
-    // Others may have used up the mails of the address. Then only the receipt is left out.
+    // Others may have used up the mails of the address. Then the message is taken without a receipt.
     const isFull = (await limiter.refuse(tx, ['mail'], { email: senderEmail })) !== undefined
     const id = newId()
     const stored = storedAnswers(file, answers, locale)

@@ -91,7 +91,7 @@ function keep(value: Record<string, unknown>, includes: Includes, selection: Sel
 }
 
 /**
- * Shopware filters the keys of `translated` by the bare names. So `translated.name` alone leaves it empty, and `name`
+ * Shopware filters the keys of `translated` by the bare names. `translated.name` alone leaves it empty, and `name`
  * beside it fills it.
  */
 function keepTranslated(value: unknown, includes: Includes, selection: Selection): unknown {

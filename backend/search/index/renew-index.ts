@@ -29,8 +29,8 @@ export function isStale(stored: string | undefined, version: string, isFirst: bo
 const VERSION_COLUMN: Record<SearchOrigin, string> = { shop: 'shop_version', content: 'content_version' }
 
 /**
- * Makes the documents of an origin equal to its source. Documents are replaced one by one, and the stale ones are
- * deleted at the end. So each can be found all the time. Only what differs is written.
+ * Makes the documents of an origin equal to its source. Documents are replaced one by one, and stale ones deleted last,
+ * so each can be found all the time. Only what differs is written.
  * @returns the number of changed and deleted rows
  */
 export async function renewIndex(

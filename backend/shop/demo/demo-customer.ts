@@ -15,7 +15,7 @@ type DemoShop = Pick<ShopApiOptions, 'settings' | 'limiter' | 'log'>
 const FIRST_NUMBER = 99_996
 
 /**
- * Adds a customer with a password and five past quote requests to a demo. The operations of the shop itself do it,
+ * Adds a customer with a password and five past quote requests to a demo. It uses the operations of the shop itself,
  * without mails. The requests get earlier dates. The password is in the README, so no installation but a demo may have
  * it.
  * @throws Error if the catalogue lacks one of the products.

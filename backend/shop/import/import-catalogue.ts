@@ -34,8 +34,8 @@ export interface ImportResult {
 
 /**
  * Makes the catalogue equal to the files in `folder` (docs/catalogue-format.md), all or nothing. Products are
- * identified by their number. Files are read twice: first all to check them, then family by family to write them. So
- * the memory needed hardly grows with the catalogue.
+ * identified by their number. Files are read twice: first all to check them, then family by family to write them. The
+ * memory needed therefore hardly grows with the catalogue.
  * @throws CatalogueInvalid with every mistake in the files. The database stays as it was.
  */
 export async function importCatalogue({

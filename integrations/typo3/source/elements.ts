@@ -6,9 +6,9 @@ import { SHOP_ELEMENTS } from './shop-elements.ts'
 import { VIDEO_ELEMENTS } from './video-elements.ts'
 
 /**
- * Our own element types for the editors of a TYPO3, field by field. Only here, in those of the shop and in those across
- * the page are they written. The package's files are made of it (write.ts), and package.test.ts compares it with
- * `contracts/content`.
+ * Our own element types for the editors of a TYPO3, field by field. Beside those of the shop and those across the page,
+ * it is the only place where they are written. The package's files are made of it (write.ts), and package.test.ts
+ * compares it with `contracts/content`.
  */
 export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   ...BAND_ELEMENTS,

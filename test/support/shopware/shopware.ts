@@ -47,8 +47,8 @@ export interface Shopware {
 const MAIL_PAGES = { confirm: 'registration/confirm', recover: 'account/recover/password', email: '' }
 
 /**
- * A Shopware 6.6.7.1 as our front end meets it. It is the embedded shop on its own database, with every difference
- * changed in which a real one was observed. Paths below `/store-api`.
+ * A Shopware 6.6.7.1 as our front end meets it. It is the embedded shop on its own database, changed wherever a real
+ * one was seen to differ. Paths below `/store-api`.
  */
 export function createShopware({ db, origin, rules = new Map(), site }: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }

@@ -24,7 +24,7 @@ interface Assembly {
   length: { matrix: number[]; size: number }
 }
 
-/** Draws the home page's assembly with one group per part. So a page can show, mark and fade each part. */
+/** Draws the home page's assembly with one group per part: a page can show, mark and fade each. */
 export function drawAssembly(): Assembly {
   const parts = PARTS.map((part) => ({ ...part, bodies: part.solids.map(bodyOf) }))
   const profile = parts.filter(({ fragment }) => fragment === 'c-profile').flatMap(({ bodies }) => bodies)

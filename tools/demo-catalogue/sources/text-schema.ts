@@ -12,8 +12,8 @@ const PHRASES = new Map(
 const reference = z.strictObject({ phrase: z.string() })
 
 /**
- * A text of data/demo: `{ "de", "en" }`, perhaps with `"nl"` and `"cs"`. A string if all languages say the same, or `{
- * "phrase" }` for one of phrases.json.
+ * A text of data/demo: `{ "de", "en" }`, perhaps with `"nl"` and `"cs"`. It is a string if all languages say the same.
+ * `{ "phrase" }` is one of phrases.json.
  */
 export const textSchema = z.preprocess((value, context) => {
   if (typeof value === 'string') return sameText(value)

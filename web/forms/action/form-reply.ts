@@ -9,8 +9,7 @@ export interface FormReply {
   /** Why it did not. */
   notice?: string
   /**
-   * As typed, by the full name of the field. A page is shown again with them although the content system does not
-   * respond.
+   * The input by the full names of the fields. The page is shown with it although the content system does not respond.
    */
   values: Readonly<Record<string, readonly string[]>>
 }

@@ -18,7 +18,7 @@ export interface FormBounds {
 
 /**
  * The form of a request, read by every action. Bodies that no browser sends from our pages are rejected with a page
- * that says so: 415 without a form. A form gets 413 if it is too large, 400 if it cannot be read.
+ * that says so. The status is 415 without a form, 413 for one that is too large, 400 for an unreadable one.
  */
 export async function readForm(
   request: Request,

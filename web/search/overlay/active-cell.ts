@@ -9,7 +9,7 @@ const MOVES = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'] as const
 
 /**
  * The active cell after a key; undefined while the text field is meant. Null for a key that is the field's own. A key
- * to the side is, as long as no row is active or there is no cell.
+ * to the side is such a key without an active row, or a cell on that side.
  * @param rows number of cells of each row.
  */
 export function moveActive(active: Cell | undefined, key: string, rows: readonly number[]): Cell | undefined | null {

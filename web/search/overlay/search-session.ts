@@ -2,7 +2,7 @@ import { isSearchable } from '#web/search/search-query.ts'
 import type { SearchView } from '#web/search/search-view.ts'
 import type { SearchProblem, SearchReply } from '#web/search/hits/shown-hit.ts'
 
-/** Milliseconds after the last key until the service is asked. A search that takes longer shows that it runs. */
+/** Milliseconds after the last key until the service is asked, and until a longer search shows that it runs. */
 export const DEBOUNCE = 100
 export const LOADING_AFTER = 100
 

@@ -13,9 +13,9 @@ export function CartCount() {
 }
 
 /**
- * Positions of the cart according to the shop; undefined until it responds. Requested for visitors with a session only.
- * The times are: after the page, when the visitor returns to its tab, and after each form. The response also brings a
- * text for the visitor.
+ * Positions of the cart according to the shop; undefined until it responds. Requested for visitors with a session only:
+ * after the page, when the visitor returns to its tab, after each form. The response also brings a text for the
+ * visitor.
  */
 function useCartCount(): number | undefined {
   const [count, setCount] = useState<number>()

@@ -8,8 +8,8 @@ const STEP = 20
 const HORIZON = 400
 
 /**
- * Offsets of a zone's clock from UTC, now and after each change within the next year. The server sends them, because
- * browsers need long for their first format of a time in a zone. The hydration of the footer is shorter.
+ * Offsets of a zone's clock from UTC, now and after each change within the next year. The server sends them: a
+ * browser's first format of a time in a zone takes longer than hydrating the footer.
  * @param zone IANA name
  */
 export function clockChanges(zone: string, now: number): ClockChange[] {

@@ -9,8 +9,8 @@ import { type Opening, openingAt } from './open-now.ts'
 const MINUTE = 60_000
 
 /**
- * Whether the company is open now. Only the browser knows the time at which a stored page is read. So the line is empty
- * until its scripts run.
+ * Whether the company is open now. The line is empty until its scripts run, because only the browser knows when a
+ * stored page is read.
  */
 export function OpeningState({ company, hours }: { company: Company; hours: ReadableHours }) {
   const [opening, setOpening] = useState<Opening>()

@@ -39,7 +39,9 @@ function tell(...command: Command): void {
   }
 }
 
-/** Empties the queue of a script that has not come. It would send what waits before it learns of the withdrawal. */
+/**
+ * Empties the queue of a script that has not come. The script would send what waits before it learns of the withdrawal.
+ */
 function forgetWaiting(): void {
   // oxlint-disable-next-line no-underscore-dangle -- Matomo's own name
   if (Array.isArray(window._paq)) window._paq.length = 0

@@ -140,7 +140,7 @@ function useAnswering(action: string, asked: readonly MediumChoice[]) {
   }
 }
 
-/** A medium whose name was not typed but chosen keeps its key. So the address is the same in every language. */
+/** A medium that was chosen, not typed, keeps its key: the address is the same in every language. */
 function withKeys(query: ResistanceQuery, asked: readonly MediumChoice[]): ResistanceQuery {
   const keys = new Map(
     asked.flatMap(({ input, medium }) => (medium?.key === input.text ? [[medium.name, medium.key]] : [])),

@@ -18,8 +18,8 @@ const NOISE = 1e-9
 /**
  * Solves the order with parts of bars allowed: column generation (Gilmore and Gomory, Operations Research 9, 1961). It
  * has as many fillings as there are sizes. The simplex method exchanges one of them for the filling that is worth most
- * at the sizes' present prices. A knapsack finds it, until none is worth more than a bar. Each round proves a bound
- * (Farley, Operations Research 38, 1990), so it may end early.
+ * at the sizes' present prices. A knapsack finds that filling, and the rounds end when none is worth more than a bar.
+ * Each round proves a bound (Farley, Operations Research 38, 1990), so it may end early.
  * @param room of a bar, in whole units, as are the sizes
  * @param demand pieces of each size, above 0
  */

@@ -14,7 +14,7 @@ export async function storeMissingOffers(db: Database): Promise<boolean> {
   if (!(await lacksOffers(db))) return false
   return db.transaction(async (tx) => {
     if (!(await tryLockImports(tx))) return false
-    // A change of a product waits for this row in its trigger. So it cannot delete offers before they are stored.
+    // A change of a product waits for this row in its trigger, and deletes offers only after they are stored.
     await tx.execute(sql`select from catalogue_version for update`)
     if (!(await lacksOffers(tx))) return false
     await storeFamilyOffers(tx)

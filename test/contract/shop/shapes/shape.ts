@@ -66,7 +66,7 @@ function kindOf(shape: Shape): string {
 
 /**
  * Where a response differs from the recording, as `product.options: null recorded, list here`. A place is named by its
- * struct. So one reason covers all responses with the struct.
+ * struct, so that one reason covers all responses with the struct.
  */
 export function differencesOf(recorded: Shape, here: Shape, place: string): string[] {
   return alternatives(here).flatMap((one) => {

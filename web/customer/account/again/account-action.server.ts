@@ -11,7 +11,7 @@ import { AGAIN, CUSTOMER_FIELD, type SessionOver } from './session-over.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * Runs a form of a signed-in customer. A form without a session gets a page that signs in and sends it again. So no
+ * Runs a form of a signed-in customer. A form without a session gets a page that signs in and sends it again, so no
  * input is lost. A form that was shown to another customer changes nothing.
  * @throws the data of that page, with status 401.
  */

@@ -6,9 +6,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import css from './range-opener.module.css'
 
 /**
- * Opens the overview of the range below the header, by click or key. The browser opens and closes it (popover). So it
- * has a link to the shop before its scripts come and without them. They are loaded when a pointer or the focus comes
- * near. Its parent gives it a new key with each navigation, which closes it.
+ * Opens the overview of the range below the header, by click or key. The browser opens and closes it (popover). It has
+ * a link to the shop before its scripts come and without them. They are loaded when a pointer or the focus comes near.
+ * Its parent gives it a new key with each navigation, which closes it.
  */
 export function RangeOpener({ shop }: { shop: MenuItem }) {
   const id = useId()

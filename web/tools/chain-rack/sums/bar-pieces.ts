@@ -9,7 +9,7 @@ export interface BarPieces {
 
 /**
  * Pieces of delivered bars that cover a length: whole bars and a rest, in whole mm. A rest that would be short shares
- * its length with the bar before it. So no joint is near the end.
+ * its length with the bar before it, to keep joints off the end.
  */
 export function barPieces(length: number, stock: number): BarPieces[] {
   const count = Math.max(1, up(length / stock))

@@ -67,9 +67,7 @@ export function findChain(pitchCircle: number, teeth: number): RackChain | undef
   return isOf(chain, pitch) ? chain : undefined
 }
 
-/**
- * The nearest pitch circle for these teeth. If there is one, the nearest number of teeth for this pitch circle, too.
- */
+/** The nearest pitch circle for these teeth, and any nearest number of teeth for this pitch circle. */
 export function pitchProblem(pitchCircle: number, teeth: number): RackProblem {
   const { chain } = nearestChain(pitchCircle, teeth)
   const circle = Math.round(pitchCircleOf(CHAIN_DATA[chain].pitch, teeth) * 100) / 100

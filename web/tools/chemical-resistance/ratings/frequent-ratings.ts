@@ -20,7 +20,7 @@ const SHOWN = 8
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g, '')
 
 /**
- * Returns the ratings of the plastics among these names, in the table's order, for the most frequent media. It is the
+ * Returns the ratings of the plastics among these names, in the table's order, for the most frequent media. Each is the
  * worst of all concentrations, at room temperature. Undefined if no name is a plastic of the table.
  */
 export function toFrequentRatings(

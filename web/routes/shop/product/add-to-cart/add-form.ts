@@ -63,8 +63,8 @@ export interface AddedItems {
 export const ADD_FORM = { id: 'add', read: readAddForm, secrets: [], order: [] } satisfies Form<'add', AddFormValues>
 
 /**
- * First values of the form, of the variant that the address names: one piece, or the shop's least number. It is uncut
- * or a full sheet. Without a variant the amount is that of an example.
+ * First values of the form: the least pieces that the shop sells, one by default, uncut or a full sheet. The address
+ * names the variant. Without it the amount is that of an example.
  */
 export const initialAddForm = (variant: Variant | undefined, example: Variant | undefined): AddFormValues => {
   const { cut, format, purchase } = variant ?? example ?? {}

@@ -17,8 +17,8 @@ interface SheetSideProps {
 }
 
 /**
- * A side of the sheet, as text so that it keeps the input. A side that the sheet does not have becomes an error when
- * the field is left. So it does when the form is sent or a smaller sheet is chosen.
+ * A side of the sheet, as text so that it keeps the input. A side that the sheet does not have is an error. It is shown
+ * once the field is left, the form is sent or a smaller sheet is chosen.
  */
 export function PlateSideField({ side, label, format, typed, errors }: SheetSideProps) {
   // The response that the visitor has typed since; undefined while the field is not edited.
