@@ -16,7 +16,6 @@ const PHRASES: [phrase: RegExp, instead: string][] = [
     /\bwhat\s+(?:is|was|were)\s+(?:wrong|typed|chosen|asked|meant|kept|said|told|added|left|done|sent|shown)\b/gi,
     'a noun: the error, the input',
   ],
-  [/\b(?:is|are|was|were) (?:never\s+)?kept\s+by\b/gi, 'is never cached, is stored in'],
   [/\banew\b/gi, 'again'],
   [/\bby\s+(?:itself|themselves)\b/gi, 'automatically, separately'],
 ]
