@@ -25,7 +25,7 @@ export function Link({ onClick, ...props }: LinkProps) {
   )
 }
 
-/** Whether a page of its own is behind the link: not a file, nor a choice that this page keeps in its query. */
+/** Whether the link leads to another page: not to a file, and not to a choice in this page's query. */
 const isOtherPage = ({ to, reloadDocument }: LinkProps): boolean => typeof to === 'string' && !reloadDocument
 
 const isProduct = (to: To): boolean => typeof to === 'string' && to.split('/')[3] === 'product'

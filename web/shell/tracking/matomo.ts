@@ -56,7 +56,10 @@ function addScript(url: string): void {
   document.head.append(script)
 }
 
-/** Runs a task after the `load` of the page, or at once if it is loaded. @returns a function that cancels the task, or calls its return value. */
+/**
+ * Runs a task after the `load` of the page, or at once if it is loaded.
+ * @returns a function that cancels the task, or calls its return value.
+ */
 function whenLoaded(task: () => void | (() => void)): () => void {
   let cancel: void | (() => void)
   const start = () => void (cancel = task())
