@@ -4,7 +4,8 @@ import { LISTING_FORM } from '#web/routes/shop/category/listing/use-listing-form
 
 /**
  * Sets the fields of the filters when links or going back change the address. They are not controlled: a box shows its
- * tick at once, and a number being typed stays. The response to an earlier choice undoes neither.
+ * tick at once, and a number being typed stays. Only fields whose own value in the address has changed are set, so that
+ * the response to an earlier choice does not undo a later one.
  * @param ownSorting the shop's own, which the address does not name.
  */
 export function FieldsOfAddress({ ownSorting }: { ownSorting: string }) {
@@ -18,17 +19,25 @@ export function FieldsOfAddress({ ownSorting }: { ownSorting: string }) {
     shown.current = search
     const form = document.getElementById(LISTING_FORM)
     for (const field of form instanceof HTMLFormElement ? form.elements : []) {
-      if (field instanceof HTMLSelectElement) field.value = search.get(field.name) ?? ownSorting
-      if (!(field instanceof HTMLInputElement)) continue
-      if (field.type === 'checkbox') field.checked = search.getAll(field.name).includes(field.value)
-      if (field.type === 'text') setText(field, typedIn(before, field), typedIn(search, field))
+      if (field instanceof HTMLSelectElement) follow(field, before, search, ownSorting)
+      else if (field instanceof HTMLInputElement) follow(field, before, search, '')
     }
   }, [state, search, ownSorting])
   return null
 }
 
-const typedIn = (search: URLSearchParams, { name }: HTMLInputElement) => search.get(name)?.trim() ?? ''
-
-function setText(field: HTMLInputElement, before: string, now: string) {
-  if (now !== before && field.value.trim() !== now) field.value = now
+function follow(
+  field: HTMLSelectElement | HTMLInputElement,
+  before: URLSearchParams,
+  now: URLSearchParams,
+  otherwise: string,
+) {
+  if (field.type === 'checkbox' && field instanceof HTMLInputElement) {
+    const isTicked = (query: URLSearchParams) => query.getAll(field.name).includes(field.value)
+    if (isTicked(before) !== isTicked(now)) field.checked = isTicked(now)
+    return
+  }
+  const textIn = (query: URLSearchParams) => query.get(field.name)?.trim() ?? ''
+  const text = textIn(now)
+  if (field.type !== 'hidden' && text !== textIn(before) && field.value.trim() !== text) field.value = text || otherwise
 }

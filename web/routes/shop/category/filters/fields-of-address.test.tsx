@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { LISTING_FORM } from '#web/routes/shop/category/listing/use-listing-form.ts'
+import { FieldsOfAddress } from './fields-of-address.tsx'
+
+const FIELDS = `<form id="${LISTING_FORM}">
+  <input type="checkbox" name="f" value="a"><input type="checkbox" name="f" value="b">
+  <input type="text" name="min-b">
+  <select name="order"><option value="name">Name</option><option value="price">Price</option></select>
+</form>`
+
+/** Opens the list at an address. Returns its fields and the way to other addresses. */
+async function open(address: string) {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = `${FIELDS}<main></main>`
+  const router = createMemoryRouter([{ path: '/', element: <FieldsOfAddress ownSorting="name" /> }], {
+    initialEntries: [address],
+  })
+  await act(() =>
+    createRoot(document.querySelector('main') ?? document.body).render(<RouterProvider router={router} />),
+  )
+  const box = (value: string) => document.querySelector<HTMLInputElement>(`[value="${value}"]`) as HTMLInputElement
+  const [range, order] = [document.querySelector<HTMLInputElement>('[type="text"]'), document.querySelector('select')]
+  if (!range || !order) throw new Error('The form has no fields')
+  return { box, range, order, go: (to: string | -1) => act(() => router.navigate(to as string)) }
+}
+
+test('a box ticked since stays ticked when the response to an earlier tick comes', async () => {
+  const { box, go } = await open('/')
+  box('a').checked = true
+  box('b').checked = true
+  await go('/?f=a')
+  expect([box('a').checked, box('b').checked]).toEqual([true, true])
+})
+
+test('fields follow a link and the way back', async () => {
+  const { box, range, order, go } = await open('/')
+  await go('/?f=b&min-b=15&order=price')
+  expect([box('a').checked, box('b').checked, range.value, order.value]).toEqual([false, true, '15', 'price'])
+  await go(-1)
+  expect([box('b').checked, range.value, order.value]).toEqual([false, '', 'name'])
+})
+
+test('a number that is being typed stays', async () => {
+  const { range, go } = await open('/?min-b=15')
+  range.value = '20'
+  await go('/?min-b=15&f=a')
+  expect(range.value).toBe('20')
+})
