@@ -2,17 +2,18 @@
 const ROOMS = [
   'styles',
   'ui',
+  'prose',
+  'people',
   'forms',
   'places',
   'tools',
   'catalogue',
   'cart',
   'customer',
-  'requests',
+  'quote-request',
   'search',
   'shell',
   'blocks',
-  'app',
   'routes',
 ]
 
