@@ -6,8 +6,9 @@ const MOST_STOPS = 120
 /** Presses Tab until `target` has the focus; the focus is visible at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
+    const last = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
     await page.keyboard.press(key)
-    await expectFocusSeen(page)
+    await expectFocusSeen(page, `after ${last}`)
     if (await isFocused(target)) return
   }
   throw new Error(`${target.toString()} is not reached by ${key}`)
@@ -30,7 +31,7 @@ export async function expectFocusKept(page: Page) {
 }
 
 /** The focused element is inside the window, not under the header, and looks different from an unfocused one. */
-export async function expectFocusSeen(page: Page) {
+export async function expectFocusSeen(page: Page, place?: string) {
   const seen = await page.evaluate(async () => {
     // Scrolling to it and the return of the header take a moment. So does the way to what remains when it is removed.
     for (let frame = 0; ; frame++) {
@@ -64,5 +65,5 @@ export async function expectFocusSeen(page: Page) {
       return top?.closest('header') && !focused.closest('header') ? 'the header covers the focus' : ''
     }
   })
-  expect(seen).toBe('')
+  expect(seen, place).toBe('')
 }
