@@ -4,8 +4,8 @@ import { LISTING_FORM } from '#web/routes/shop/category/listing/use-listing-form
 
 /**
  * Sets the fields of the filters when links or going back change the address. They are not controlled: a box shows its
- * tick at once, and a number being typed stays. Only fields whose own value in the address has changed are set, so that
- * the response to an earlier choice does not undo a later one.
+ * tick at once, and a number being typed stays. A field is set if its own value in the address has changed: the
+ * response to an earlier choice does not undo a later one.
  * @param ownSorting the shop's own, which the address does not name.
  */
 export function FieldsOfAddress({ ownSorting }: { ownSorting: string }) {
