@@ -4,7 +4,7 @@ import { LISTING_FORM } from '#web/routes/shop/category/listing/use-listing-form
 
 /**
  * Sets the fields of the filters when links or going back change the address. They are not controlled: a box shows its
- * tick at once, and a number being typed stays. A field is set if its own value in the address has changed: the
+ * tick at once, and a number being typed stays. Only a field whose value differs between both addresses is set. So the
  * response to an earlier choice does not undo a later one.
  * @param ownSorting the shop's own, which the address does not name.
  */
