@@ -11,12 +11,12 @@ import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
 const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   { name: 'frame', minShareCount: 6, priority: 2 },
-  { name: roomOf, minShareCount: 3, priority: 1 },
+  { name: roomOf, minShareCount: 4, priority: 1 },
 ]
 
 /** `catalogue`, `routes-shop`; null outside of the rooms. */
 function roomOf(file: string): string | null {
-  return /\/web\/((?:routes\/)?\w+)\//.exec(file)?.[1]?.replace('/', '-') ?? null
+  return /\/web\/((?:routes\/)?[\w-]+)\//.exec(file)?.[1]?.replace('/', '-') ?? null
 }
 
 export default defineConfig({

@@ -131,7 +131,7 @@ function textsOf(parts: string[], page: string): string[] {
 
 /** The visitor's data in the text of a place. */
 const READ: Record<string, (text: string) => unknown> = {
-  account: (text) => text && /^<a href="\/\w+\/shop\/account\/account" [^]*<\/a>$/.test(text),
+  account: (text) => text && /^<a href="\/\w+\/shop\/account\/account"[^]*<\/a>$/.test(text),
   'cart-count': (text) => text && (/<span aria-hidden="true">(\d+)<\/span>/.exec(text)?.[1] ?? 'a session'),
   consent: (text) => text && text === '<i></i>',
   flash: (text) => text && text.includes('<p>Grüße &lt;b&gt;an&lt;/b&gt; &quot;alle&quot; &amp; ✓</p>'),
