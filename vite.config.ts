@@ -4,8 +4,8 @@ import { defineConfig, type Rolldown } from 'vite'
 import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
 
 /**
- * Scripts of the browser: the framework; what at least six others use; what at least three others of a room use. Each route
- * and part has the rest for itself. More sharing makes fewer files and a larger first load, whose bounds are in
+ * Scripts of the browser: the framework; what at least six others use; what at least four others of a room use. Each
+ * route and part has the rest for itself. More sharing makes fewer files and a larger first load, whose bounds are in
  * test/http/first-load.test.ts.
  */
 const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
