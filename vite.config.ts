@@ -4,14 +4,14 @@ import { defineConfig, type Rolldown } from 'vite'
 import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
 
 /**
- * Scripts of the browser: the framework; what at least six others use; what at least four others of a room use. Each
+ * Scripts of the browser: the framework; what at least six others use; what at least three others of a room use. Each
  * route and part has the rest for itself. More sharing makes fewer files and a larger first load, whose bounds are in
  * test/http/first-load.test.ts.
  */
 const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   { name: 'frame', minShareCount: 6, priority: 2 },
-  { name: roomOf, minShareCount: 4, priority: 1 },
+  { name: roomOf, minShareCount: 3, priority: 1 },
 ]
 
 /** `catalogue`, `routes-shop`; null outside of the rooms. */

@@ -17,7 +17,6 @@ import { knownError } from '#web/app/known-error.ts'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
-import { CrossSelling } from './accessories/cross-selling.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { loadProductResistance } from './facts/load-product-resistance.server.ts'
 import { findProductId } from './read-product.server.ts'
@@ -152,15 +151,12 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         severalResult={actionData?.form === SEVERAL_FORM.id ? actionData : undefined}
       />
       <ProductEnd
+        key={product.id}
         page={page}
         documents={product.documents}
         sheet={loaderData.sheet}
         cad={loaderData.cad}
         resistance={loaderData.resistance}
-      />
-      <CrossSelling
-        key={product.id}
-        page={page}
         address={address}
         variant={variant}
         accessories={loaderData.accessories}
