@@ -123,6 +123,8 @@ test('a sign-in after too many wrong passwords says how long to wait', async ({ 
     await expect(main.getByRole('textbox', { name: w.email })).toHaveValue(email)
     await check(page, 'too many sign-ins')
   } finally {
+    // It may still load scripts, for likely next pages.
+    await page.close()
     await site.dispose()
   }
 })

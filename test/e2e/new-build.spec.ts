@@ -59,6 +59,42 @@ test('unsent input stays until the visitor reloads the page', async ({ page, che
   expect(await reloadsOf(page)).toBe(1)
 })
 
+test.describe('the scripts of another page', () => {
+  test.use({ causes: /^Error loading route module|Failed to fetch dynamically imported module/ })
+  const scripts = /\/assets\/[^/]+\.js$/
+  const downloads = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Downloads' })
+  const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Downloads' })
+
+  test.beforeEach(async ({ page }) => {
+    // The shop's page is prefetched first.
+    await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0)
+    await page.route(scripts, (route) => route.abort())
+  })
+
+  test('cost nothing if they cannot be prefetched, and the link leads on', async ({ page }) => {
+    const length = page.getByRole('spinbutton', { name: w.length })
+    await length.fill('777')
+    const failed = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()))
+    await downloads(page).hover()
+    await failed
+    await expect.poll(() => reloadsOf(page)).toBe(1)
+    await expect(length).toHaveValue('777')
+    await page.unroute(scripts)
+    await downloads(page).click()
+    await expect(heading(page)).toBeVisible()
+  })
+
+  test('are missing after a click: the page is loaded whole', async ({ page }) => {
+    const loads = page.waitForRequest((request) => request.isNavigationRequest())
+    // Without a pointer, which would prefetch the page before.
+    await downloads(page).dispatchEvent('click')
+    expect(new URL((await loads).url()).pathname).toBe('/de/downloads')
+    await page.unroute(scripts)
+    await expect(heading(page)).toBeVisible()
+    expect(await reloadsOf(page)).toBe(1)
+  })
+})
+
 test('a script of an earlier build is missing, not another page', async ({ request }) => {
   const response = await request.get('/assets/search-overlay-0000.js')
   expect([response.status(), response.headers()['cache-control']]).toEqual([404, 'no-store'])

@@ -13,6 +13,8 @@ interface Checks {
   /** Fails the test at its end if its pages had any script error, policy violation or hydration error. */
   quiet: void
   readsColours: boolean
+  /** Script errors that the test causes. */
+  causes: RegExp | undefined
 }
 
 /** `site`: the built site with this worker's own database. */
@@ -27,6 +29,7 @@ export const test = base.extend<Checks, { site: RunningSite }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   readsColours: [IS_WHOLE_MATRIX, { option: true }],
+  causes: [undefined, { option: true }],
   check: async ({ readsColours }, use) => {
     await use(async (page, state) => {
       expect(
@@ -37,7 +40,7 @@ export const test = base.extend<Checks, { site: RunningSite }>({
     })
   },
   quiet: [
-    async ({ context, site }, use, testInfo) => {
+    async ({ context, site, causes }, use, testInfo) => {
       const heard = listen(context)
       const requests = watchRequests(context)
       await use()
@@ -45,7 +48,10 @@ export const test = base.extend<Checks, { site: RunningSite }>({
         await testInfo.attach('requests', { body: requests() })
         await testInfo.attach('server', { body: site.output() })
       }
-      expect(heard, 'script errors').toEqual([])
+      expect(
+        heard.filter((error) => !causes?.test(error)),
+        'script errors',
+      ).toEqual([])
     },
     { auto: true },
   ],

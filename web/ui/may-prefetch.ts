@@ -4,7 +4,13 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Prefetching costs the visitor's data: never if data saving is on or the network is second-generation. */
+/**
+ * Prefetching costs the visitor's data: never if data saving is on or the network is second-generation. Nor where the
+ * browser cannot keep a page whose prefetching failed (docs/decisions/0100).
+ */
 export const mayPrefetch = (
-  connection: Connection | undefined = (navigator as { connection?: Connection }).connection,
-) => !connection?.saveData && !connection?.effectiveType?.includes('2g')
+  { connection, hasNavigation }: { connection?: Connection | undefined; hasNavigation: boolean } = {
+    connection: (navigator as { connection?: Connection }).connection,
+    hasNavigation: 'navigation' in globalThis,
+  },
+) => hasNavigation && !connection?.saveData && !connection?.effectiveType?.includes('2g')
