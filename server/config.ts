@@ -11,6 +11,7 @@ import { EMBEDDED_LANGUAGE_IDS, SHARED_LANGUAGE_IDS } from '#contracts/shop/lang
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Patience, patienceOf } from '#web/clients/patience.ts'
+import { ORDER_MARKS, type OrderMark } from './shop/order-mark.ts'
 import { isLoopback } from './caller/caller-network.ts'
 
 /** Access key of the embedded shop's demo. */
@@ -63,6 +64,8 @@ const environment = z.object({
     }),
   /** Products of one listing request: 250 as specified. Shopware's own maximum is 100. */
   SHOP_LISTING_LIMIT: z.coerce.number().int().min(1).max(500).default(250),
+  /** Field of a Shopware's orders for the key of a form; `off` if the company uses both of them. */
+  SHOP_ORDER_MARK: z.enum([...ORDER_MARKS, 'off']).default('campaignCode'),
   CONTENT_URL: optionalAddress,
   /** Address of a search service, below which `/search` is; by default the embedded one. */
   SEARCH_URL: optionalAddress,
@@ -144,6 +147,7 @@ export interface Config {
     accessKey: string
     languageIds: Record<Locale, string>
     listingLimit: number
+    orderMark?: OrderMark | undefined
   }
   /** Further storefronts of the embedded shop. */
   storefronts: Storefront[]
@@ -212,6 +216,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       accessKey: given.SHOP_ACCESS_KEY,
       languageIds,
       listingLimit: given.SHOP_LISTING_LIMIT,
+      orderMark: given.SHOP_ORDER_MARK === 'off' ? undefined : given.SHOP_ORDER_MARK,
     },
     storefronts: given.STOREFRONTS.map(([url, locale]) => ({ url, languageId: languageIds[locale] })),
     confirmsRegistrations: given.CONFIRM_REGISTRATIONS === 'on',

@@ -17,6 +17,7 @@ import { createBreaker } from '#web/clients/patience.ts'
 import type { Config } from '#server/config.ts'
 import { ownMachineOnly } from '#server/door/own-machine-only.ts'
 import { orderChanges } from '#server/shop/order-changes.ts'
+import { openVisitorLocks } from '#server/shop/visitor-locks.ts'
 import { boundFetch } from './bounded-fetch.ts'
 import { inProcess, inProcessWithLimit } from './in-process.ts'
 import type { OpenedService } from './opened.ts'
@@ -29,20 +30,26 @@ const CATALOGUE_VERSION_AGE = 500
 
 type CallInit = Parameters<ServiceFetch>[1]
 
-/** The shop at SHOP_URL. */
-export function remoteShop(url: string, config: Config, limits: LimiterOptions): OpenedService {
+/** The shop at SHOP_URL. Processes that share a DATABASE_URL take turns with the carts of visitors. */
+export function remoteShop(
+  url: string,
+  config: Config,
+  limits: LimiterOptions,
+): OpenedService & { close: () => Promise<void> } {
+  const locks = config.databaseUrl === undefined ? undefined : openVisitorLocks(config.databaseUrl)
   const bounded = boundFetch(fetch, config.callsAtOnce)
   const limited = config.isLimited ? limitFetch<CallInit>(bounded, limits) : bounded
   return {
     endpoint: {
       url,
-      fetch: orderChanges(limited),
+      fetch: orderChanges(limited, { locks, markField: config.shop.orderMark }),
       isRemote: true,
       breaker: createBreaker(),
       patience: config.patience,
     },
     mounts: [],
     described: [`shop     ${url}`],
+    close: async () => locks?.close(),
   }
 }
 

@@ -102,7 +102,7 @@ export async function openServices(
           limiter,
           log,
         })
-      : remoteShop(config.shop.url ?? '', config, limits)
+      : opened.adopt(remoteShop(config.shop.url ?? '', config, limits), ({ close }) => close())
   if (database) {
     const folders = { mailFolder: mailFolder(dataDir), attachmentsFolder: attachmentsFolder(dataDir) }
     opened.defer(startRetention({ db: database.db, ...folders, log }).stop)

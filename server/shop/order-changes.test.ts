@@ -1,8 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { CONTEXT_TOKEN, IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
+import { createEmptyServerDatabase } from '#test/support/database.ts'
+import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { orderChanges } from './order-changes.ts'
+import { openVisitorLocks } from './visitor-locks.ts'
+
+/** Each has about twenty turns. */
+const ROUNDS = IS_WHOLE_MATRIX ? 200 : 10
 
 const SHOP = 'https://shop.example.com/store-api'
 
@@ -12,19 +18,29 @@ interface Line {
 }
 
 /**
- * The carts of a Shopware as they were seen. It reads a cart, works, and writes it back, so that simultaneous changes
- * are lost. It knows no idempotency keys. Registration moves the cart to another token.
+ * The carts of a Shopware as they were seen. It reads a cart, works, and writes it back, also in a read, so that
+ * simultaneous changes are lost. It knows no idempotency keys. Registration moves the cart to another token.
  */
-function shopware() {
+function shopware(processes: (shop: ServiceFetch) => ServiceFetch[] = (shop) => [orderChanges(shop)]) {
   const carts = new Map<string, Line[]>([['visitor', []]])
   const calls: string[] = []
+  const marked = new Map<string, object>()
   let [orders, guests] = [0, 0]
-  const fetch: ServiceFetch = async (url, { method, headers, body, signal }) => {
+  /** Answers to orders that do not arrive. */
+  let lost = 0
+  let [running, most] = [0, 0]
+  const fetch: ServiceFetch = async (url, init) => {
+    running += 1
+    most = Math.max(most, running)
+    return answer(url, init).finally(() => void (running -= 1))
+  }
+  const answer: ServiceFetch = async (url, { method, headers, body, signal }) => {
     const path = new URL(url).pathname.replace('/store-api', '')
     const token = headers[CONTEXT_TOKEN] ?? ''
     const before = carts.get(token) ?? []
     calls.push(`${method} ${path}`)
-    await pause(3, undefined, { signal })
+    // A read takes longer, so that it ends after a change that began later.
+    await pause(method === 'GET' ? 5 : 3, undefined, { signal })
     const reply = (json: object, status = 200, answered = token) =>
       Response.json(json, { status, headers: { [CONTEXT_TOKEN]: answered } })
     if (path === '/checkout/cart/line-item') {
@@ -41,7 +57,21 @@ function shopware() {
       if (before.length === 0) return reply({ errors: [{ code: 'CHECKOUT__CART_EMPTY' }] }, 400)
       // A second order at the same time still finds the cart.
       orders += 1
-      return reply({ orderNumber: `1000${orders}` })
+      const order = { orderNumber: `1000${orders}` }
+      const { campaignCode } = JSON.parse(body ?? '{}')
+      if (campaignCode) marked.set(campaignCode, order)
+      await pause(lost > 0 ? 30 : 0)
+      carts.set(token, [])
+      if (lost > 0) {
+        lost -= 1
+        throw new Error('connection lost')
+      }
+      return reply(order)
+    }
+    if (path === '/order') {
+      const [{ field, value }] = JSON.parse(body ?? '').filter
+      const found = field === 'campaignCode' ? marked.get(value) : undefined
+      return reply({ orders: { elements: found ? [found] : [] } })
     }
     if (path === '/account/register') {
       guests += 1
@@ -50,11 +80,13 @@ function shopware() {
       return reply({ customerNumber: String(guests) }, 200, `guest-${guests}`)
     }
     if (method === 'DELETE') carts.set(token, [])
+    else carts.set(token, before)
     return reply({ lineItems: before, errors: [] })
   }
-  const ordered = orderChanges(fetch)
-  const send = (operation: string, body: object | null, more: { token?: string; key?: string; time?: number } = {}) => {
+  const clients = processes(fetch)
+  const send = (operation: string, body: object | null, more: More = {}) => {
     const [method = '', path = ''] = operation.split(' ')
+    const [ordered = fetch] = clients.slice(more.process ?? 0)
     return ordered(SHOP + path, {
       method,
       headers: { [CONTEXT_TOKEN]: more.token ?? 'visitor', ...(more.key ? { [IDEMPOTENCY_KEY]: more.key } : {}) },
@@ -65,7 +97,35 @@ function shopware() {
   }
   const add = (quantity: number, more = {}, id = 'a') =>
     send('POST /checkout/cart/line-item', { items: [{ id, quantity }] }, more)
-  return { carts, calls, send, add }
+  const read = (more: More = {}) => send('GET /checkout/cart', null, more)
+  return {
+    carts,
+    calls,
+    send,
+    add,
+    read,
+    loseAnswers: (count: number) => void (lost = count),
+    orders: () => orders,
+    atOnce: () => most,
+  }
+}
+
+interface More {
+  token?: string
+  key?: string
+  time?: number
+  /** Number of the process that is asked. */
+  process?: number
+}
+
+/** Five in the cart, then eight additions beside forty reads, by turns over the processes. */
+async function addBesideReads({ add, read, carts }: ReturnType<typeof shopware>, processes: number) {
+  await add(5)
+  const calls = Array.from({ length: 48 }, (_, at) =>
+    at % 6 === 0 ? add(1, { process: at % processes }) : read({ process: at % processes }),
+  )
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(200)
+  expect(carts.get('visitor')).toEqual([{ id: 'a', quantity: 13 }])
 }
 
 describe('changes of one visitor', () => {
@@ -75,14 +135,31 @@ describe('changes of one visitor', () => {
     expect(carts.get('visitor')).toEqual([{ id: 'a', quantity: 8 }])
   })
 
-  test('do not wait for another visitor’s, nor for reading', async () => {
-    const { add, send, calls } = shopware()
-    await Promise.all([add(1), add(1), add(1, { token: 'other' }), send('GET /checkout/cart', null)])
-    expect(calls.slice(0, 3).toSorted()).toEqual([
-      'GET /checkout/cart',
-      'POST /checkout/cart/line-item',
-      'POST /checkout/cart/line-item',
-    ])
+  test('do not wait for another visitor’s', async () => {
+    const { add, calls } = shopware()
+    await Promise.all([add(1), add(1), add(1, { token: 'other' })])
+    expect(calls).toHaveLength(3)
+  })
+
+  test('are not undone by reads of the cart, which do not wait for each other', async () => {
+    for (let round = 0; round < ROUNDS; round++) await addBesideReads(shopware(), 1)
+    const { add, read, atOnce } = shopware()
+    await Promise.all([add(1), read(), read(), read(), add(1)])
+    expect(atOnce()).toBe(3)
+  })
+
+  test.runIf(process.env['DATABASE_URL'])('are not undone by other processes that share a database', async () => {
+    const database = await createEmptyServerDatabase()
+    const locks = [1, 2, 3].map(() => openVisitorLocks(database.url))
+    try {
+      for (let round = 0; round < ROUNDS; round++) {
+        const shop = shopware((fetch) => locks.map((lock) => orderChanges(fetch, { locks: lock })))
+        await addBesideReads(shop, 3)
+      }
+    } finally {
+      await Promise.all(locks.map((lock) => lock.close()))
+      await database.drop()
+    }
   })
 
   test('are refused as too many when more than eight wait', async () => {
@@ -130,9 +207,32 @@ describe('a change that is sent again with its key', () => {
     const first = await Promise.all([order(), order()])
     const later = await send('POST /checkout/order', { hash: 'of no cart' }, { key: 'k' })
     expect(await numbers([...first, later])).toEqual([1, 2, 3].map(() => ({ orderNumber: '10001' })))
+    await add(1)
     expect(await numbers([await send('POST /checkout/order', {}, { key: 'other' })])).toEqual([
       { orderNumber: '10002' },
     ])
+  })
+
+  test('is one order though its answer was lost, also by a process that begins anew', async () => {
+    const options = { markField: 'campaignCode' } as const
+    const { add, send, loseAnswers, orders } = shopware((fetch) => [1, 2].map(() => orderChanges(fetch, options)))
+    await add(1)
+    loseAnswers(1)
+    const order = (more: More = {}) => send('POST /checkout/order', { hash: 'x' }, { key: 'k', ...more })
+    await expect(order()).rejects.toThrow('connection lost')
+    const again = await Promise.all([order(), order({ process: 1 })])
+    expect(await numbers(again)).toEqual([{ orderNumber: '10001' }, { orderNumber: '10001' }])
+    expect(orders()).toBe(1)
+  })
+
+  test('waits for the order that its visitor gave up', async () => {
+    const { add, send, loseAnswers, orders } = shopware((fetch) => [orderChanges(fetch, { markField: 'campaignCode' })])
+    await add(1)
+    loseAnswers(1)
+    const order = (time: number) => send('POST /checkout/order', { hash: 'x' }, { key: 'k', time })
+    await expect(order(10)).rejects.toThrow('timeout')
+    expect(await numbers([await order(10_000)])).toEqual([{ orderNumber: '10001' }])
+    expect(orders()).toBe(1)
   })
 
   test('is tried again after a refusal', async () => {

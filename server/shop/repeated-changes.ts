@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { CONTEXT_TOKEN, IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
+import { findMarkedOrder, markOrder, type OrderMark } from './order-mark.ts'
 
 type CallInit = Parameters<ServiceFetch>[1]
 
@@ -28,7 +29,7 @@ export type Repeat = { response: Response } | { token: string } | undefined
  * token and idempotency key. Owner: the client of a remote shop, one per process. End: ten minutes, the least recently
  * used one beyond 20 MB. Gain: a form that is sent twice is one quote request, one guest, one addition.
  */
-export function rememberChanges(fetch: ServiceFetch) {
+export function rememberChanges(fetch: ServiceFetch, markField?: OrderMark) {
   const changes = new LRUCache<string, FirstResponse>({
     max: 10_000,
     ttl: LIFE,
@@ -51,12 +52,25 @@ export function rememberChanges(fetch: ServiceFetch) {
     return items.every(({ id }) => ids.includes(id)) ? new Response(text, { headers: response.headers }) : undefined
   }
 
+  /** Remembers a response under the key of its call, and returns it. */
+  async function keep(operation: string, init: CallInit, response: Response): Promise<Response> {
+    const name = nameOf(operation, init)
+    if (name === undefined || !response.ok) return response
+    const token = response.headers.get(CONTEXT_TOKEN) ?? undefined
+    const first = { body: init.body, text: await response.text(), status: response.status, token }
+    if (operation !== ADD || isAdded(first.text)) changes.set(name, first)
+    return toResponse(first)
+  }
+
   return {
     /** Finds the first response to a call, by its operation `POST /checkout/order`. */
     async find(operation: string, url: string, init: CallInit): Promise<Repeat> {
       const name = nameOf(operation, init)
       const first = name === undefined ? undefined : changes.get(name)
-      if (!first) return undefined
+      if (!first) {
+        const order = operation === ORDER && markField && (await findMarkedOrder(fetch, markField, url, init))
+        return order ? { response: order } : undefined
+      }
       if (operation === ADD) {
         const response = await cartWithLines(url, init)
         return response && { response }
@@ -66,21 +80,18 @@ export function rememberChanges(fetch: ServiceFetch) {
       return { response: toResponse(first) }
     },
 
-    /** Remembers a response under the key of its call, and returns it. */
-    async keep(operation: string, init: CallInit, response: Response): Promise<Response> {
-      const name = nameOf(operation, init)
-      if (name === undefined || !response.ok) return response
-      const token = response.headers.get(CONTEXT_TOKEN) ?? undefined
-      const first = { body: init.body, text: await response.text(), status: response.status, token }
-      if (operation !== ADD || isAdded(first.text)) changes.set(name, first)
-      return toResponse(first)
+    /** Makes a change and remembers its response. */
+    async make(operation: string, url: string, init: CallInit): Promise<Response> {
+      const sent = operation === ORDER && markField ? markOrder(markField, init) : init
+      return keep(operation, init, await fetch(url, sent))
     },
   }
 }
 
 const ADD = 'POST /checkout/cart/line-item'
 const REGISTER = 'POST /account/register'
-const REPEATABLE: ReadonlySet<string> = new Set([ADD, REGISTER, 'POST /checkout/order'])
+export const ORDER = 'POST /checkout/order'
+const REPEATABLE: ReadonlySet<string> = new Set([ADD, REGISTER, ORDER])
 
 const additionSchema = z.object({ items: z.array(z.object({ id: z.string() })) })
 const errorSchema = z.object({ level: z.number() })

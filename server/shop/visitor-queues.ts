@@ -1,18 +1,27 @@
+import type { VisitorLocks } from './visitor-locks.ts'
+
 /** Changes of one visitor that may wait at once: more than two or three tabs ever send. */
 const MOST_WAITING = 8
 
-/** One visitor's changes, which take place one after the other. */
+/** A change is alone with its visitor's cart. Reads of the cart share a turn. */
+export type TurnKind = 'change' | 'read'
+
+/** One visitor's calls, in the order in which they arrived. */
 interface Queue {
-  /** Changes that wait or take place. */
+  /** Calls that wait or take place. */
   pending: number
-  /** Settles when the last of them has ended. Never rejects. */
-  end: Promise<void>
+  /** The changes among them. */
+  changes: number
+  /** Settles when the last change has ended. Never rejects. */
+  changed: Promise<unknown>
+  /** Settles when the reads that arrived after it have ended. */
+  read: Promise<unknown>
   /** The token that replaced the visitor's while others were waiting: registration does so. */
   successor: string | undefined
 }
 
-/** A change's turn. */
-interface Turn {
+/** A call's turn. */
+export interface Turn {
   successor: () => string | undefined
   replaceToken: (successor: string) => void
   end: () => void
@@ -20,34 +29,52 @@ interface Turn {
 
 /**
  * Queues by context token. A queue exists as long as something waits in it.
- * @returns takes a turn: undefined if too many wait already, a rejection if `signal` aborts first.
+ * @param locks of several processes, taken once the turn in this process has come.
+ * @returns takes a turn: undefined if too many changes wait already, a rejection if `signal` aborts first.
  */
-export function createVisitorQueues(): (token: string, signal: AbortSignal) => Promise<Turn | undefined> {
+export function createVisitorQueues(
+  locks?: VisitorLocks,
+): (token: string, kind: TurnKind, signal: AbortSignal) => Promise<Turn | undefined> {
   const queues = new Map<string, Queue>()
-  return async (token, signal) => {
-    const queue = queues.get(token) ?? { pending: 0, end: Promise.resolve(), successor: undefined }
-    if (queue.pending > MOST_WAITING) return undefined
+  const openQueue = (): Queue => ({
+    ...{ pending: 0, changes: 0, successor: undefined },
+    ...{ changed: Promise.resolve(), read: Promise.resolve() },
+  })
+  return async (token, kind, signal) => {
+    const queue = queues.get(token) ?? openQueue()
+    const isChange = kind === 'change'
+    if (isChange && queue.changes > MOST_WAITING) return undefined
     queues.set(token, queue)
     queue.pending += 1
-    const before = queue.end
+    if (isChange) queue.changes += 1
+    const before = isChange ? Promise.all([queue.changed, queue.read]) : queue.changed
     const own = Promise.withResolvers<void>()
-    queue.end = before.then(() => own.promise)
+    const ended = before.then(() => own.promise)
+    if (isChange) Object.assign(queue, { changed: ended, read: Promise.resolve() })
+    else queue.read = Promise.all([queue.read, ended])
     const end = () => {
       own.resolve()
       queue.pending -= 1
+      if (isChange) queue.changes -= 1
       if (queue.pending === 0) queues.delete(token)
     }
     try {
       await orAborted(before, signal)
+      const release = await locks?.take(token, kind, signal)
+      return {
+        successor: () => queue.successor,
+        replaceToken: (successor) => void (queue.successor = successor),
+        end: () => void (release === undefined ? end() : release().finally(end)),
+      }
     } catch (error) {
       end()
       throw error
     }
-    return { successor: () => queue.successor, replaceToken: (successor) => void (queue.successor = successor), end }
   }
 }
 
-async function orAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
+/** Waits for a promise, at most until `signal` aborts. */
+export async function orAborted(promise: Promise<unknown>, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   const aborted = Promise.withResolvers<never>()
   const abort = () => aborted.reject(signal.reason)

@@ -136,6 +136,16 @@ describe('the cart of the stand-in', () => {
     expect(json.lineItems[0].quantity).toBeLessThan(13)
   })
 
+  it('loses additions that arrive while the cart is read', async () => {
+    const call = newCaller()
+    await add(call, item('GL-001', { id: 'a', quantity: 5 }))
+    const read = call('GET /checkout/cart')
+    await add(call, item('GL-001', { id: 'a' }))
+    await read
+    const { json } = await call('GET /checkout/cart')
+    expect(json.lineItems[0].quantity).toBe(5)
+  })
+
   it('adds up equal ids, keeps others apart, and keeps the payload without a look at it', async () => {
     const call = newCaller()
     const payload = { cut_length: 99_999 }

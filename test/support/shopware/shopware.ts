@@ -17,6 +17,7 @@ import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
 import { developerMessages, purchaseRules, type PurchaseRules } from './traits/corrections.ts'
 import { listFamiliesAsVariants } from './traits/families.ts'
 import { grossPrices } from './traits/prices.ts'
+import { storeOrderMarks } from './traits/order-marks.ts'
 import { failOnUnknownFields, filterByIncludes, ignoreIdempotencyKeys, refuseNewerGets } from './traits/requests.ts'
 import {
   plainOrderNumbers,
@@ -79,6 +80,7 @@ export function createShopware({ db, origin, rules = new Map(), site }: Shopware
     withoutActiveAddresses,
     wrapBreadcrumbs,
     plainOrderNumbers,
+    storeOrderMarks(),
     developerMessages,
     purchaseRules(rules),
     picturesAt(origin),

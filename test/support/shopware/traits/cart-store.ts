@@ -20,6 +20,8 @@ export interface StoredLine {
 
 /** How long its cart works between reading and writing, ms. */
 const WORK = 25
+/** As long for a read, which was seen to store the cart after an addition that began later (S3). */
+export const READ_WORK = 40
 
 /**
  * Carts as a Shopware stores them: read whole, worked on, written whole, without a lock. Of changes at the same time
@@ -50,6 +52,13 @@ export function openCartStore(answer: AnswerCall, rules: PurchaseRules) {
     write,
     work: () => pause(WORK),
     forget: (token: string) => carts.delete(token),
+    /** Takes over the cart that the embedded shop merged under a token at a sign-in. */
+    async adopt(call: StandInCall, token: string) {
+      const headers = new Headers(call.headers)
+      headers.set(CONTEXT_TOKEN, token)
+      const { json } = await answer({ ...call, headers, method: 'GET', path: '/checkout/cart', body: {} })
+      carts.set(token, jsonObjectsIn(isJsonObject(json) ? json['lineItems'] : []).map(toStoredLine))
+    },
     /** A registration moves the cart to the new token. */
     move(from: string, to: string) {
       const lines = carts.get(from)
@@ -58,10 +67,14 @@ export function openCartStore(answer: AnswerCall, rules: PurchaseRules) {
       carts.set(to, lines)
     },
     /** Reads the cart, works, and writes what `change` makes of it. */
-    async update(call: StandInCall, change: (lines: StoredLine[]) => StoredLine[]): Promise<StandInAnswer> {
+    async update(
+      call: StandInCall,
+      change: (lines: StoredLine[]) => StoredLine[],
+      work = WORK,
+    ): Promise<StandInAnswer> {
       const before = linesOf(call)
       const { corrected, corrections } = correctQuantities(change(structuredClone(before)), rules)
-      await pause(WORK)
+      await pause(work)
       return inTurn(async () => {
         const given = await write(call, corrected)
         if (given.status >= 300) {
@@ -80,6 +93,13 @@ export function openCartStore(answer: AnswerCall, rules: PurchaseRules) {
     },
   }
 }
+
+const toStoredLine = ({ id, referencedId, quantity, payload }: JsonObject): StoredLine => ({
+  id: String(id),
+  referencedId: String(referencedId),
+  quantity: Number(quantity),
+  payload: undisguise(isJsonObject(payload) ? payload : {}),
+})
 
 export type CartStore = ReturnType<typeof openCartStore>
 

@@ -11,12 +11,12 @@ import {
   type StandInAnswer,
   type StandInCall,
 } from '#test/support/shopware/call.ts'
-import { type CartStore, hashOfLines, openCartStore, type StoredLine, undisguise } from './cart-store.ts'
+import { type CartStore, hashOfLines, openCartStore, READ_WORK, type StoredLine, undisguise } from './cart-store.ts'
 import type { PurchaseRules } from './corrections.ts'
 
 /**
- * Carts without a lock, orders without idempotency (observed, A10 and A16). Of eight simultaneous additions some are
- * lost, and two simultaneous sends are two orders.
+ * Carts without a lock, orders without idempotency (observed, A10, A16 and S3). Of eight simultaneous additions some
+ * are lost, a read that began before an addition undoes it, and two simultaneous sends are two orders.
  */
 export const cartsWithoutLock =
   (rules: PurchaseRules): ShopwareTrait =>
@@ -40,8 +40,16 @@ export const cartsWithoutLock =
           : answer(call)
       }
       if (isOperation(call, 'POST /checkout/order')) return order(call, carts)
-      const given = await answer(call)
       const token = call.headers.get(CONTEXT_TOKEN) ?? ''
+      // A read calculates the cart and stores it again (observed, S3).
+      if (isOperation(call, 'GET /checkout/cart') && carts.linesOf(call).length > 0)
+        return carts.update(call, (lines) => lines, READ_WORK)
+      const given = await answer(call)
+      if (isOperation(call, 'POST /account/login') && given.status < 300) {
+        const entered = given.headers.get(CONTEXT_TOKEN) ?? token
+        carts.forget(token)
+        await carts.adopt(call, entered)
+      }
       if (isOperation(call, 'DELETE /checkout/cart')) carts.forget(token)
       if (isOperation(call, 'POST /account/register')) carts.move(token, given.headers.get(CONTEXT_TOKEN) ?? token)
       return given

@@ -26,7 +26,7 @@ import { m } from '#web/i18n/messages.ts'
 import { countPositions } from '#web/session/count-positions.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { guestAction, toGuestValues } from './address/guest.server.ts'
-import { quoteRequestKey, sentBefore } from './summary/quote-request-key.server.ts'
+import { keyOfSummary } from './summary/quote-request-key.server.ts'
 import { summaryAction } from './summary/send-quote-request.server.ts'
 import type { Route } from './+types/route'
 
@@ -76,7 +76,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { step, lines, lists, mode, choice, values, formToken: newFormToken() } as const
   }
   if (!person) throw redirect(paths.checkout(locale, 'address'))
-  session.shownQuoteRequestKey = quoteRequestKey(session.contextToken, cart.hash, sentBefore(session))
+  session.shownQuoteRequestKey = keyOfSummary(session.shownQuoteRequestKey, session.contextToken, cart.hash)
   const folder = session.attachmentFolder
   const attachments = (folder && (await context.get(attachmentsContext)?.list(folder))) || []
   const alternates = Object.fromEntries(LOCALES.map((other) => [other, paths.checkout(other, step)]))

@@ -1,26 +1,38 @@
 import { expect, test } from 'vitest'
-import { confirmedHash, quoteRequestKey } from './quote-request-key.server.ts'
+import { belongsTo, confirmedHash, keyOfSummary } from './quote-request-key.server.ts'
 
 const hash = 'ab'.repeat(32)
 
 test('a key contains the hash of its cart', () => {
-  expect(confirmedHash(quoteRequestKey('token', hash))).toBe(hash)
-  expect(confirmedHash(quoteRequestKey('token'))).toBe('')
+  expect(confirmedHash(keyOfSummary(undefined, 'token', hash))).toBe(hash)
+  expect(confirmedHash(keyOfSummary(undefined, 'token'))).toBe('')
   expect(confirmedHash('forged')).toBe('')
 })
 
-test('another cart or session makes another key, and the same ones the same key', () => {
-  const keys = [
-    quoteRequestKey('token', hash),
-    quoteRequestKey('other', hash),
-    quoteRequestKey('token', 'cd'.repeat(32)),
-    quoteRequestKey('token'),
-    quoteRequestKey('token', hash, 'A-100001'),
+test('two browsers with equal carts of one customer have two keys', () => {
+  const [one, two] = [1, 2].map(() => keyOfSummary(undefined, 'token', hash))
+  expect(one).not.toBe(two)
+})
+
+test('a browser keeps the key of its summary until the cart or its context changes', () => {
+  const key = keyOfSummary(undefined, 'token', hash)
+  expect(keyOfSummary(key, 'token', hash)).toBe(key)
+  const others = [
+    keyOfSummary(key, 'other', hash),
+    keyOfSummary(key, 'token', 'cd'.repeat(32)),
+    keyOfSummary(key, 'token'),
   ]
-  expect(new Set(keys).size).toBe(5)
-  expect(quoteRequestKey('token', hash)).toBe(keys[0])
+  expect(new Set([key, ...others]).size).toBe(4)
+})
+
+test('a key is accepted in its context only', () => {
+  const key = keyOfSummary(undefined, 'token', hash)
+  expect(belongsTo(key, 'token')).toBe(true)
+  expect(belongsTo(key, 'other')).toBe(false)
+  expect(belongsTo(`0${key.slice(1)}`, 'token')).toBe(false)
+  expect(belongsTo('', 'token')).toBe(false)
 })
 
 test('a key fits into its header', () => {
-  expect(quoteRequestKey('token', hash)).toMatch(/^[0-9a-f]{96}$/)
+  expect(keyOfSummary(undefined, 'token', hash)).toMatch(/^[0-9a-f]{96}$/)
 })

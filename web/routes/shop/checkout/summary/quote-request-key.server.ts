@@ -1,26 +1,33 @@
-import { createHash } from 'node:crypto'
-import type { Session } from '#web/session/session.server.ts'
+import { createHash, randomBytes } from 'node:crypto'
 
-/** Hex digits of the part that follows the hash. */
-const SESSION_PART = 32
+/** Hex digits of the parts that follow the hash: which form it is, and for whose context. */
+const PART = 16
+
+const contextPart = (contextToken: string, rest: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([contextToken, rest]))
+    .digest('hex')
+    .slice(0, PART)
 
 /**
- * Returns the key of the confirmed data: a cart, by its hash, in a session. The same summary has the same key in every
- * tab. A new address begins a new session at the shop, and a cart that is filled again has another hash.
- * @param hash of the cart; undefined for a shop without hashes, and then every cart is accepted.
- * @param after number of the request that this browser sent before, for a customer in the same session. A Shopware has
- * the same hash for two carts with the same content.
+ * Returns the key of a form that sends a cart. It begins with the cart's hash. A customer has the same context in each
+ * browser at a Shopware, and equal carts have equal hashes: each form has a part of its own.
+ * @param hash of the cart; empty for a shop without hashes, and then every cart is accepted.
  */
-export const quoteRequestKey = (contextToken: string, hash = '', after?: string): string =>
-  hash +
-  createHash('sha256')
-    .update(JSON.stringify([contextToken, hash, after]))
-    .digest('hex')
-    .slice(0, SESSION_PART)
+function newQuoteRequestKey(contextToken: string, hash = ''): string {
+  const rest = hash + randomBytes(PART / 2).toString('hex')
+  return rest + contextPart(contextToken, rest)
+}
 
-/** Number of the request that a customer sent before in this session; undefined for a guest, whose session ends with it. */
-export const sentBefore = ({ isSignedIn, sentQuoteRequest }: Session): string | undefined =>
-  isSignedIn ? sentQuoteRequest?.number : undefined
+/** Whether a key was made in this context. A new address begins a new context at the shop. */
+export const belongsTo = (key: string, contextToken: string): boolean =>
+  key.slice(-PART) === contextPart(contextToken, key.slice(0, -PART))
 
 /** Returns the hash in a key. */
-export const confirmedHash = (key: string): string => key.slice(0, -SESSION_PART)
+export const confirmedHash = (key: string): string => key.slice(0, -2 * PART)
+
+/** Returns the key of the summary that this browser saw before if it shows the same, so that all its tabs have one. */
+export const keyOfSummary = (shown: string | undefined, contextToken: string, hash = ''): string =>
+  shown !== undefined && belongsTo(shown, contextToken) && confirmedHash(shown) === hash
+    ? shown
+    : newQuoteRequestKey(contextToken, hash)

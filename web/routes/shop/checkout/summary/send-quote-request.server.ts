@@ -14,7 +14,7 @@ import { m } from '#web/i18n/messages.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { sendAttachments } from './send-attachments.server.ts'
 import { composeComment, isFutureDate } from './compose-comment.ts'
-import { confirmedHash, quoteRequestKey, sentBefore } from './quote-request-key.server.ts'
+import { belongsTo, confirmedHash } from './quote-request-key.server.ts'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 
 const { wishedDate, ...fields } = fieldSchemas(SUMMARY_FORM.fields)
@@ -54,10 +54,9 @@ async function sendQuoteRequest(
   /** For a cart that has changed since the visitor confirmed it, or that is empty now. */
   const changed = (notice: string) => ({ status: 409, notice }) as const
   if (session.contextToken === undefined) return changed(m.checkout_session_over())
-  const hash = confirmedHash(key)
   // Another address was entered in another tab.
-  if (key !== quoteRequestKey(session.contextToken, hash, sentBefore(session)))
-    return changed(m.checkout_cart_changed())
+  if (!belongsTo(key, session.contextToken)) return changed(m.checkout_cart_changed())
+  const hash = confirmedHash(key)
   const folder = session.attachmentFolder
   const files = folder && attachments ? await sendAttachments(attachments, folder, shop) : ''
   try {
