@@ -50,6 +50,8 @@ export interface CartError {
   level: number
   message: string
   messageKey: string
+  /** Whether the cart cannot be ordered with it. */
+  block?: boolean
   id?: string
   parameters?: Record<string, unknown>
 }

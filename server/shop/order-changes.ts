@@ -3,8 +3,7 @@ import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import type { OrderMark } from './order-mark.ts'
 import { ORDER, rememberChanges } from './repeated-changes.ts'
-import type { VisitorLocks } from './visitor-locks.ts'
-import { createVisitorQueues, orAborted, type Turn } from './visitor-queues.ts'
+import { createVisitorQueues, orAborted, type Turn, type VisitorLocks } from './visitor-queues.ts'
 
 type CallInit = Parameters<ServiceFetch>[1]
 

@@ -9,7 +9,7 @@ type CallInit = Parameters<ServiceFetch>[1]
 export const ORDER_MARKS = ['campaignCode', 'affiliateCode'] as const
 export type OrderMark = (typeof ORDER_MARKS)[number]
 
-/** What the confirmation shows of an order, which is in the response to a new one. */
+/** Parts of an order that the confirmation shows. The response to a new order has them. */
 const ASSOCIATIONS = { lineItems: { associations: { cover: {} } }, addresses: {}, orderCustomer: {} }
 
 const listSchema = z.object({ orders: z.object({ elements: z.array(z.looseObject({ orderNumber: z.string() })) }) })
@@ -25,7 +25,7 @@ export function markOrder(field: OrderMark, init: CallInit): CallInit {
 }
 
 /**
- * Asks the shop for the order of a form: another process may have sent it, or its answer may have got lost.
+ * Asks the shop for the order of a form. Another process may have sent it, or its answer got lost.
  * @returns the order as if it were new, or the shop's failure; undefined if the form was not sent.
  */
 export async function findMarkedOrder(
@@ -39,7 +39,7 @@ export async function findMarkedOrder(
   const filter = [{ type: 'equals', field, value: markOf(key) }]
   const body = JSON.stringify({ filter, limit: 1, associations: ASSOCIATIONS })
   const response = await fetch(url.replace(/\/checkout\/order$/, '/order'), { ...init, body })
-  // Nobody is signed in: the sending will say so.
+  // A visitor who is not signed in is told so by the sending.
   if (response.status === 401 || response.status === 403) return undefined
   if (!response.ok) return response
   const [order] = listSchema.parse(JSON.parse(await response.text())).orders.elements

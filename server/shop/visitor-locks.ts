@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Pool, type PoolClient } from 'pg'
-import { orAborted, type TurnKind } from './visitor-queues.ts'
+import { orAborted, type TurnKind, type VisitorLocks } from './visitor-queues.ts'
 
 /** Connections of one process: each is a call to the shop that changes or reads a cart. */
 const CONNECTIONS = 20
@@ -11,21 +11,11 @@ const LOCK_WAIT = 20_000
 /** Distinguishes these locks from others in the same database. */
 const NAMESPACE = 1_886_611_831
 
-/** One visitor's turns over all processes that share a database. */
-export interface VisitorLocks {
-  /**
-   * Waits for the visitor's lock.
-   * @returns gives it back; it never rejects. The server takes back a lock whose connection is lost.
-   */
-  take: (token: string, kind: TurnKind, signal: AbortSignal) => Promise<() => Promise<void>>
-  close: () => Promise<void>
-}
-
 /**
- * Advisory locks of a PostgreSQL server, on connections of their own: a shop that hangs must not take those of pages.
+ * Advisory locks of a PostgreSQL server. Their connections are their own: a shop that hangs must not take those of pages.
  * A lock lasts as long as a transaction, so that it works through a pool of connections, too.
  */
-export function openVisitorLocks(url: string): VisitorLocks {
+export function openVisitorLocks(url: string): VisitorLocks & { close: () => Promise<void> } {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: WAIT, keepAlive: true })
   // A lost connection fails the statement that needs it.
   pool.on('error', () => {})
@@ -37,6 +27,7 @@ export function openVisitorLocks(url: string): VisitorLocks {
       try {
         await orAborted(connecting, signal)
       } catch (error) {
+        // Without a connection there is nothing to give back.
         void connecting.then((late) => late.release(true)).catch(() => {})
         throw error
       }
@@ -49,11 +40,12 @@ export function openVisitorLocks(url: string): VisitorLocks {
         throw error
       }
       return async () => {
-        const broken = await connection.query('commit').then(
-          () => false,
-          () => true,
-        )
-        connection.release(broken)
+        try {
+          await connection.query('commit')
+          connection.release()
+        } catch (error) {
+          connection.release(error instanceof Error ? error : true)
+        }
       }
     },
     close: () => pool.end(),

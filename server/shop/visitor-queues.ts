@@ -1,5 +1,3 @@
-import type { VisitorLocks } from './visitor-locks.ts'
-
 /** Changes of one visitor that may wait at once: more than two or three tabs ever send. */
 const MOST_WAITING = 8
 
@@ -20,6 +18,15 @@ interface Queue {
   successor: string | undefined
 }
 
+/** One visitor's turns over all processes that share a database. */
+export interface VisitorLocks {
+  /**
+   * Waits for the visitor's lock.
+   * @returns gives it back; it never rejects. The server takes back a lock whose connection is lost.
+   */
+  take: (token: string, kind: TurnKind, signal: AbortSignal) => Promise<() => Promise<void>>
+}
+
 /** A call's turn. */
 export interface Turn {
   successor: () => string | undefined
@@ -37,8 +44,11 @@ export function createVisitorQueues(
 ): (token: string, kind: TurnKind, signal: AbortSignal) => Promise<Turn | undefined> {
   const queues = new Map<string, Queue>()
   const openQueue = (): Queue => ({
-    ...{ pending: 0, changes: 0, successor: undefined },
-    ...{ changed: Promise.resolve(), read: Promise.resolve() },
+    pending: 0,
+    changes: 0,
+    changed: Promise.resolve(),
+    read: Promise.resolve(),
+    successor: undefined,
   })
   return async (token, kind, signal) => {
     const queue = queues.get(token) ?? openQueue()

@@ -37,6 +37,9 @@ export function cartErrorText({ messageKey, level, parameters = {} }: Message): 
     case 'billing-address-invalid':
     case 'address-invalid':
     case 'salutation-missing':
+    case 'salutation-missing-profile':
+    case 'salutation-missing-billing-address':
+    case 'salutation-missing-shipping-address':
     case 'country-region-missing':
       return m.cart_shop_address()
     default:

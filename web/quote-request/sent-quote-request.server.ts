@@ -47,6 +47,7 @@ export function rememberQuoteRequest(session: Session, order: Order, key: string
   // A guest context serves one quote request: the next one begins with a new context. A customer stays signed in.
   if (!session.isSignedIn) session.contextToken = undefined
   session.cartCount = 0
+  session.cartLines = undefined
   session.attachmentFolder = undefined
   session.shownQuoteRequestKey = undefined
 }

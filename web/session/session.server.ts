@@ -9,6 +9,7 @@ type CookieName =
   | 'context-token'
   | 'signed-in'
   | 'cart-count'
+  | 'cart-lines'
   | 'cache-hash'
   | 'flash'
   | 'sent-request'
@@ -38,6 +39,8 @@ export interface Session {
   isSignedIn: boolean
   /** Positions of the cart as of the last change, for the badge. */
   cartCount: number
+  /** Product numbers of the cart as of the last read, packed, to notice those that the shop takes out. */
+  cartLines: string | undefined
   /**
    * Group of customers that determines the shop's offer, named by the shop (`sw-cache-hash`); undefined for all others.
    * Part of the key of every cached page.
@@ -135,6 +138,7 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
   const put = (name: CookieName, value: string, maxAge: number) => pending.set(name, write(name, value, maxAge))
   const [givenToken, isFresh] = readToken(get('context-token'))
   const [givenCount, givenKey, givenHash] = [get('cart-count'), get('shown-request'), get('cache-hash')]
+  const givenLines = get('cart-lines')
   const wasSignedIn = get('signed-in') !== undefined
   const givenSent = parseSentQuoteRequest(get('sent-request'))
   const [givenFlash, givenRemoved, givenFolder] = [get('flash'), get('removed-lines'), get('attachments')]
@@ -144,6 +148,7 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
     contextToken: givenToken,
     isSignedIn: wasSignedIn && givenToken !== undefined,
     cartCount: Math.max(0, Math.trunc(Number(givenCount ?? 0)) || 0),
+    cartLines: givenLines,
     cacheHash: givenHash,
     language,
     sentQuoteRequest: givenSent,
@@ -161,11 +166,11 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
     },
     end() {
       session.forgetCustomer()
-      Object.assign(session, { contextToken: undefined, cartCount: 0 })
+      Object.assign(session, { contextToken: undefined, cartCount: 0, cartLines: undefined })
     },
     forgetCustomer() {
       session.isSignedIn = false
-      Object.assign(session, { sentQuoteRequest: undefined, shownQuoteRequestKey: undefined })
+      Object.assign(session, { sentQuoteRequest: undefined, shownQuoteRequestKey: undefined, cartLines: undefined })
       Object.assign(session, { removedLines: undefined, attachmentFolder: undefined, openedRequest: undefined })
     },
     setCookies(headers) {
@@ -182,6 +187,9 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
       }
       // The group belongs to the context: it ends with the context, or if the shop names none.
       if (givenHash && !(session.contextToken && session.cacheHash)) put('cache-hash', '', 0)
+      const lines = session.contextToken && session.cartLines
+      if (lines && (!isKept || lines !== givenLines)) put('cart-lines', lines, CONTEXT_TOKEN_LIFE)
+      if (!lines && givenLines) put('cart-lines', '', 0)
       const folder = session.contextToken && session.attachmentFolder
       if (folder && (!isKept || folder !== givenFolder)) put('attachments', folder, CONTEXT_TOKEN_LIFE)
       if (!folder && givenFolder) put('attachments', '', 0)
@@ -214,6 +222,7 @@ export const NO_SESSION: Session = Object.freeze({
   contextToken: undefined,
   isSignedIn: false,
   cartCount: 0,
+  cartLines: undefined,
   cacheHash: undefined,
   language: undefined,
   hasFlash: false,

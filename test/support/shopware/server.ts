@@ -9,6 +9,7 @@ import type { MailOutlet } from '#test/support/mail-outlet.ts'
 import { REAL_SHOP_RULES } from './catalogue/products.ts'
 import { seedRealShopCatalogue } from './catalogue/seed.ts'
 import { isJsonObject, type StandInCall } from './call.ts'
+import type { RegistrationRules } from './traits/registrations.ts'
 import { createShopware, readStandInCall, STAND_IN_ACCESS_KEY } from './shopware.ts'
 
 export interface StandInShopware {
@@ -22,6 +23,12 @@ export interface StandInShopware {
   orders: string[]
   /** Mails about accounts. */
   mail: MailOutlet
+  /** Settings that a test changes, and puts back. */
+  registration: RegistrationRules
+  /** Keys of errors that block each order; a test that adds one takes it out again. */
+  blocks: Set<string>
+  /** Takes a product off sale, or puts it back. */
+  setActive: (number: string, isActive: boolean) => Promise<void>
   /** Gives a product another German name. */
   rename: (number: string, name: string) => Promise<void>
   close: () => Promise<void>
@@ -44,7 +51,16 @@ export async function startStandInShopware({ site }: { site?: string } = {}): Pr
   const port = typeof address === 'object' && address ? address.port : 0
   const origin = `http://localhost:${port}`
 
-  const { answer, mail } = createShopware({ db: database.db, origin, rules: REAL_SHOP_RULES, site })
+  const registration: RegistrationRules = { confirmsGuests: false, required: new Set(), links: [] }
+  const blocks = new Set<string>()
+  const { answer, mail } = createShopware({
+    db: database.db,
+    origin,
+    rules: REAL_SHOP_RULES,
+    site,
+    registration,
+    blocks,
+  })
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {
     const call = await readStandInCall(c.req.raw)
@@ -62,6 +78,11 @@ export async function startStandInShopware({ site }: { site?: string } = {}): Pr
     calls,
     orders,
     mail,
+    registration,
+    blocks,
+    async setActive(number, isActive) {
+      await database.db.execute(sql`update product set active = ${isActive} where product_number = ${number}`)
+    },
     async rename(number, name) {
       const german = JSON.stringify({ de: name })
       await database.db.execute(

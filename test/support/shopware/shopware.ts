@@ -12,11 +12,13 @@ import {
   refuseUnknownRecovery,
   throttleLogins,
 } from './traits/accounts.ts'
+import { blockingErrors } from './traits/blocking-errors.ts'
 import { cartsWithoutLock } from './traits/carts.ts'
 import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
 import { developerMessages, purchaseRules, type PurchaseRules } from './traits/corrections.ts'
 import { listFamiliesAsVariants } from './traits/families.ts'
 import { grossPrices } from './traits/prices.ts'
+import { confirmGuests, type RegistrationRules, requireFields } from './traits/registrations.ts'
 import { storeOrderMarks } from './traits/order-marks.ts'
 import { failOnUnknownFields, filterByIncludes, ignoreIdempotencyKeys, refuseNewerGets } from './traits/requests.ts'
 import {
@@ -36,6 +38,9 @@ export interface ShopwareOptions {
   rules?: PurchaseRules
   /** The set-up was run for a site at this address. The channel has its domains, and new customers confirm by mail. */
   site?: string
+  registration?: RegistrationRules
+  /** Keys of errors that block each order, as without an active payment method. */
+  blocks?: ReadonlySet<string>
 }
 
 /** A Shopware and the mails of its flow builder. */
@@ -51,7 +56,14 @@ const MAIL_PAGES = { confirm: 'registration/confirm', recover: 'account/recover/
  * A Shopware 6.6.7.1 as our front end meets it. It is the embedded shop on its own database, changed wherever a real
  * one was seen to differ. Paths below `/store-api`.
  */
-export function createShopware({ db, origin, rules = new Map(), site }: ShopwareOptions): Shopware {
+export function createShopware({
+  db,
+  origin,
+  rules = new Map(),
+  site,
+  registration = { confirmsGuests: false, required: new Set(), links: [] },
+  blocks = new Set(),
+}: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
   const mail = createMailOutlet({ db }, (purpose, storefront) => `${storefront}/shop/${MAIL_PAGES[purpose]}`)
   const shop = createShopApi({
@@ -91,6 +103,9 @@ export function createShopware({ db, origin, rules = new Map(), site }: Shopware
     throttleLogins(),
     changeEmailAtOnce(mail),
     refuseUnknownRecovery(db),
+    requireFields(registration),
+    confirmGuests(registration),
+    blockingErrors(blocks),
     cartsWithoutLock(rules),
   ]
   return { answer: traits.reduceRight((answer, trait) => trait(answer), askEmbedded(shop)), mail }

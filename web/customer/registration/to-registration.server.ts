@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { ServiceFailure } from '#contracts/failure.ts'
-import { channelContext, defectContext, siteContext } from '#web/app/context.ts'
+import { channelContext, defectContext, shopContext, siteContext } from '#web/app/context.ts'
+import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
 import { toStoreAddress } from '#web/customer/address/store-address.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -9,8 +10,16 @@ import { storefrontUrlOf } from './storefront-url.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The body of a registration at the Store API, without the fields that distinguish guests from customers. */
+/** Key of the salutation for a person who chose none. */
+const NOT_SPECIFIED = 'not_specified'
+
+/**
+ * The body of a registration at the Store API, without the fields that distinguish guests from customers. Each address
+ * has a salutation: a Shopware refuses orders to one without. It adds its own to the billing address only.
+ */
 export async function toRegistration({ email, phone, delivery, ...billing }: CheckedContact, context: Context) {
+  const { salutations } = await loadAddressLists(context.get(shopContext), getLocale())
+  const salutationId = salutations.find(({ salutationKey }) => salutationKey === NOT_SPECIFIED)?.id
   return {
     acceptedDataProtection: true,
     storefrontUrl: await readStorefrontUrl(context),
@@ -18,9 +27,9 @@ export async function toRegistration({ email, phone, delivery, ...billing }: Che
     firstName: billing.firstName,
     lastName: billing.lastName,
     company: billing.company || undefined,
-    salutationId: billing.salutationId || undefined,
-    billingAddress: { ...toStoreAddress(billing), phoneNumber: phone || undefined },
-    shippingAddress: delivery && toStoreAddress(delivery),
+    salutationId: billing.salutationId || salutationId,
+    billingAddress: { salutationId, ...toStoreAddress(billing), phoneNumber: phone || undefined },
+    shippingAddress: delivery && { salutationId, ...toStoreAddress(delivery) },
   }
 }
 

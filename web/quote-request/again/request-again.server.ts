@@ -11,7 +11,7 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { FormAction } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { countPositions } from '#web/session/count-positions.ts'
+import { noteCart } from '#web/cart/note-cart.ts'
 import { REQUEST_AGAIN } from './request-again.ts'
 import type { RequestedAgain } from './request-again.ts'
 
@@ -36,7 +36,7 @@ export const requestAgain = (
     const [there, gone] = [lines.filter(isOffered), lines.filter((line) => !isOffered(line))]
     const inputs = there.map(toInput)
     const { isAdded, cart, reasons, corrections } = await addListToCart(shop, session, inputs, token)
-    if (inputs.length > 0) session.cartCount = countPositions(cart)
+    if (inputs.length > 0) noteCart(session, cart)
     const added = isAdded.filter(Boolean).length
     if (gone.length === 0 && added === lines.length) {
       session.flash([m.requests_added({ count: added }), ...corrections].join(' '))

@@ -6,7 +6,7 @@ import { type QuoteRequestPosition, toQuoteRequestPositions } from '#web/quote-r
 import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { countPositions } from '#web/session/count-positions.ts'
+import { noteCart } from '#web/cart/note-cart.ts'
 import type { CartDrawerLine } from '#web/shell/cart-drawer/ask-cart.ts'
 import type { Route } from './+types/cart-lines'
 
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   if (session.contextToken === undefined) return toResponse([])
   const cart = await readCartFields(context.get(shopContext))
-  session.cartCount = countPositions(cart)
+  noteCart(session, cart)
   const language = ownLanguage(getLocale(), context.get(siteContext).shopLanguages)
   return toResponse(toQuoteRequestPositions(cart, language).map(toLine))
 }

@@ -7,7 +7,7 @@ import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { EMPTY_LINE } from '#web/cart/list-entry/lines/list-line.ts'
 import type { FormAction } from '#web/forms/action/form-action.server.ts'
 import { m } from '#web/i18n/messages.ts'
-import { countPositions } from '#web/session/count-positions.ts'
+import { noteCart } from '#web/cart/note-cart.ts'
 import { ADD_HIT_FORM, type AddHitValues, HIT_WITH_SCRIPTS } from './add-hit-form.ts'
 
 /**
@@ -35,7 +35,7 @@ export const addHitAction = (back: string): FormAction<'add-hit', AddHitValues, 
     const visitor = { contextToken: session.contextToken, formToken: token }
     const result = await addToCart(context.get(shopContext), [input], visitor)
     if (!result.added) return { status: 422, notice: m.product_add_failed(), reasons: result.reasons }
-    session.cartCount = countPositions(result.cart)
+    noteCart(session, result.cart)
     const notice = result.corrections.join(' ')
     if (posted.has(HIT_WITH_SCRIPTS)) return { status: 200, done: number, ...(notice && { notice }) }
     session.flash([m.product_added({ name: number }), notice].filter(Boolean).join(' '))

@@ -16,7 +16,7 @@ import type { PurchaseRules } from './corrections.ts'
 
 /**
  * Carts without a lock, orders without idempotency (observed, A10, A16 and S3). Of eight simultaneous additions some
- * are lost, a read that began before an addition undoes it, and two simultaneous sends are two orders.
+ * are lost. A read that began before an addition undoes it. Two simultaneous sends are two orders.
  */
 export const cartsWithoutLock =
   (rules: PurchaseRules): ShopwareTrait =>

@@ -10,7 +10,7 @@ import type { FieldErrors, FormValues } from '#web/forms/form-fields.ts'
 import { checkBySchema, fieldSchemas } from '#web/forms/action/form-schema.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { countPositions } from '#web/session/count-positions.ts'
+import { noteChangedCart } from '#web/cart/note-cart.ts'
 import { returnPath } from '#web/customer/account/return-path.ts'
 import { findRest, keepRest, readVisitedLines } from './rest-of-cart.server.ts'
 import { RETURN_FIELD, SIGN_IN_FIELDS, SIGN_IN_FORM } from './sign-in-form.ts'
@@ -67,7 +67,7 @@ export async function enterAccount(
   session.isSignedIn = true
   try {
     const cart = await readCartFields(context.get(shopContext), before.length > 0 ? LINE_FIELDS : COUNT_FIELDS)
-    session.cartCount = countPositions(cart)
+    noteChangedCart(session, cart)
     return await keepRest(context, findRest(before, cart))
   } catch (error) {
     context.get(reportContext)(error)

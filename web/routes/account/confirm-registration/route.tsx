@@ -22,12 +22,18 @@ export const handle = { caching: 'personal', otherLanguages: 'same address' } sa
 
 export const loader = ({ request }: Route.LoaderArgs) => readLinkValues(request)
 
-/** Confirms the address of a new customer, who is signed in then. */
+/** Confirms the address of a new customer, who is signed in then. A guest can send the request then. */
 export const action = linkAction(async (body, { context }) => {
   const session = context.get(sessionContext)
   const before = await readVisitedLines(context)
+  const locale = getLocale()
   try {
-    await context.get(shopContext)('POST /account/register-confirm', { body })
+    const { guest } = await context.get(shopContext)('POST /account/register-confirm', { body })
+    if (guest && session.cartCount > 0) return redirectDocument(paths.checkout(locale, 'summary'), 303)
+    if (guest) {
+      session.flash(m.account_confirmed_elsewhere())
+      return redirectDocument(paths.cart(locale), 303)
+    }
   } catch (error) {
     if (!isRefusal(error)) throw error
     const isKnown = error.has('CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED')
@@ -35,7 +41,6 @@ export const action = linkAction(async (body, { context }) => {
   }
   const rest = await enterAccount(context, before)
   session.flash([m.account_confirmed(), rest].filter(Boolean).join(' '))
-  const locale = getLocale()
   return redirectDocument(session.cartCount > 0 ? paths.checkout(locale) : paths.account(locale), 303)
 })
 

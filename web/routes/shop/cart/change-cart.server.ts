@@ -12,16 +12,19 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { countPositions } from '#web/session/count-positions.ts'
+import { noteCart, noteChangedCart } from '#web/cart/note-cart.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { type CartFiles, changeFile, filesOf, isFileIntent, withFiles } from './change-files.server.ts'
 import { CART_FORM, type CartValues, CLEAR, quantityField, REMOVE, REMOVED_LINES, RESTORE } from './cart-form.ts'
 import { changeLine } from './change-line.server.ts'
 
-/** The cart after a change, with a text for the visitor and what can be undone; or why it did not change. */
+/**
+ * The cart after a change, with a text for the visitor and the lines to undo; or why it did not change. With the cart
+ * before, unless lines were added only.
+ */
 type CartChange =
-  | { cart: Cart; notice?: string; removed?: CartItemInput[] }
+  | { cart: Cart; before?: Cart; notice?: string; removed?: CartItemInput[] }
   | { errors: FieldErrors }
   | { refusal: string }
 
@@ -39,7 +42,8 @@ export const cartAction: FormAction<'cart', CartValues, CartValues, CartItemInpu
     const change = await changeCart(context.get(shopContext), session, files, values, posted, token)
     if ('refusal' in change) return { status: 422, notice: change.refusal }
     if ('errors' in change) return { status: 422, errors: change.errors }
-    session.cartCount = countPositions(change.cart)
+    if (change.before) noteChangedCart(session, change.cart, change.before)
+    else noteCart(session, change.cart)
     // The shop may have corrected the change, or removed a product that is gone. It reports that in the cart's errors.
     const corrections = cartErrorTexts(cartErrors(change.cart))
     const notice = corrections.join(' ') || change.notice
@@ -68,6 +72,7 @@ async function changeCart(
       await shop('DELETE /checkout/cart')
       return {
         cart: await readCartFields(shop, LINE_FIELDS),
+        before,
         notice: m.cart_cleared(),
         removed: await withFiles(files, productsOf(before)),
       }
@@ -91,7 +96,7 @@ async function removeLine(shop: ShopClient, files: CartFiles | undefined, lineId
     const before = await readCartFields(shop, LINE_FIELDS)
     const removed = await withFiles(files, before.lineItems?.filter(({ id }) => id === lineId) ?? [])
     const cart = await shop('POST /checkout/cart/line-item/delete', { body: { ids: [lineId], includes: LINE_FIELDS } })
-    return { cart, notice: m.cart_removed(), removed }
+    return { cart, before, notice: m.cart_removed(), removed }
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (isGone(error)) return { cart: await readCartFields(shop, LINE_FIELDS), notice: m.cart_removed() }

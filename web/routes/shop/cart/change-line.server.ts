@@ -18,7 +18,7 @@ import { rowErrorTexts } from '#web/tools/cut-length/cut-texts.ts'
 import type { CartFiles } from './change-files.server.ts'
 import { type CartValues, lengthField, quantityField, widthField } from './cart-form.ts'
 
-type LineChange = { cart: Cart; notice?: string } | { errors: FieldErrors }
+type LineChange = { cart: Cart; before?: Cart; notice?: string } | { errors: FieldErrors }
 
 /** Gives a line another length or format, number of pieces, note or reference. The bounds are the line's own, so the cart is read first. */
 export async function changeLine(
@@ -38,7 +38,7 @@ export async function changeLine(
     if (alike) {
       const cart = await joinLines(shop, line, alike, wished.quantity)
       await files?.attachments.move(files.folder, attachmentKeyOf(line), attachmentKeyOf(alike))
-      return { cart }
+      return { cart, before }
     }
     const payload = {
       ...(wished.cutLength !== undefined && wished.cutLength !== old.cutLength && { cut_length: wished.cutLength }),
@@ -48,7 +48,7 @@ export async function changeLine(
       ...(wished.reference !== old.reference && { reference: wished.reference ?? '' }),
     }
     const items = [{ id, quantity: wished.quantity, ...(Object.keys(payload).length > 0 && { payload }) }]
-    return { cart: await shop('PATCH /checkout/cart/line-item', { body: { items, includes: LINE_FIELDS } }) }
+    return { cart: await shop('PATCH /checkout/cart/line-item', { body: { items, includes: LINE_FIELDS } }), before }
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (error.has('CHECKOUT__CART_LINE_ITEM_NOT_FOUND'))

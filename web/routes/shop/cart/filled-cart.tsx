@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { type Attachment, WHOLE_REQUEST } from '#contracts/attachments/attachments.ts'
 import { groupLines, type LineGroup } from '#contracts/shop/line-groups.ts'
 import { paths } from '#web/app/paths.ts'
+import { LostLines } from '#web/cart/lost-lines.tsx'
 import { ListEntrySection } from '#web/cart/list-entry/list-entry-section.tsx'
 import { QuoteRequestHead } from '#web/quote-request/quote-request-head.tsx'
 import { QuoteRequestPanel } from '#web/quote-request/quote-request-panel.tsx'
@@ -24,6 +25,8 @@ import css from './route.module.css'
 
 interface FilledCartProps {
   lines: readonly QuoteRequestPosition[]
+  /** Product numbers that the shop took out. */
+  lost: readonly string[]
   /** Name of the language of the shop's texts, where it is not the page's. */
   otherLanguage: string | undefined
   /** The signed-in customer whose cart it is. */
@@ -39,6 +42,7 @@ interface FilledCartProps {
 /** The products of a quote request, each with its forms. */
 export function FilledCart({
   lines,
+  lost,
   otherLanguage,
   customerId,
   notices,
@@ -54,6 +58,7 @@ export function FilledCart({
     <div className={`wrap ${layout.page}`}>
       <QuoteRequestHead current={1} title={m.cart_title()} />
       <LanguageNote language={otherLanguage} />
+      <LostLines numbers={lost} />
       {notices.map((notice) => (
         <Notice key={notice} tone="warn" title={notice} />
       ))}

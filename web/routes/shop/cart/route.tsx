@@ -22,7 +22,8 @@ import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.
 import { readForm } from '#web/forms/action/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { countPositions } from '#web/session/count-positions.ts'
+import { LostLines } from '#web/cart/lost-lines.tsx'
+import { lostLines, noteCart } from '#web/cart/note-cart.ts'
 import { newFormToken } from '#web/places/form-token.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -43,10 +44,10 @@ export const handle = { caching: 'personal', rank: 'checkout', otherLanguages: '
 /** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
-  if (!session.contextToken) return { lines: [], notices: [], removed: 0, formToken: '' }
+  if (!session.contextToken) return { lines: [], lost: [], notices: [], removed: 0, formToken: '' }
   const shop = context.get(shopContext)
   const [cart, customer] = await Promise.all([readCartFields(shop), readKnownCustomer(context)])
-  session.cartCount = countPositions(cart)
+  noteCart(session, cart)
   const language = ownLanguage(getLocale(), context.get(siteContext).shopLanguages)
   const lines = toQuoteRequestPositions(cart, language)
   // Empty because it was sent, and the answer got lost on its way.
@@ -58,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The folder is there before several files are chosen at once.
     attachments:
       lines.length > 0 ? await context.get(attachmentsContext)?.list(session.openAttachmentFolder()) : undefined,
+    lost: lostLines(session),
     notices: [...cartErrorTexts(cartErrors(cart)), ...tooLongNotices(lines.length)],
     removed: unpackRemovedLines(session.removedLines).length,
     formToken: newFormToken(),
@@ -82,23 +84,24 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, otherLanguage, customerId, notices, removed, formToken, attachments } = loaderData
+  const { lines, lost, otherLanguage, customerId, notices, removed, formToken, attachments } = loaderData
   const inForm = actionData?.done
   const undo = (removed > 0 || inForm) && (
     <UndoRemoval count={inForm?.length ?? removed} lines={inForm} formToken={formToken} />
   )
-  if (lines.length === 0) return <EmptyCart notices={notices}>{undo}</EmptyCart>
+  if (lines.length === 0) return <EmptyCart {...{ lost, notices }}>{undo}</EmptyCart>
   return (
-    <FilledCart {...{ lines, otherLanguage, customerId, notices, attachments }} result={actionData}>
+    <FilledCart {...{ lines, lost, otherLanguage, customerId, notices, attachments }} result={actionData}>
       {undo}
     </FilledCart>
   )
 }
 
-function EmptyCart({ notices, children }: { notices: string[]; children: ReactNode }) {
+function EmptyCart({ lost, notices, children }: { lost: readonly string[]; notices: string[]; children: ReactNode }) {
   return (
     <div className={`wrap ${layout.page}`}>
       <h1>{m.cart_title()}</h1>
+      <LostLines numbers={lost} />
       {notices.map((notice) => (
         <Notice key={notice} tone="warn" title={notice} />
       ))}

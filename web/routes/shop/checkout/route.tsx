@@ -1,5 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { LOCALES } from '#contracts/locales.ts'
+import { cartErrors } from '#contracts/shop/cart.ts'
 import { attachmentsContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -23,7 +24,8 @@ import { catchNetworkError } from '#web/forms/network-error.ts'
 import { readForm } from '#web/forms/action/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { countPositions } from '#web/session/count-positions.ts'
+import { cartErrorTexts } from '#web/cart/shop-messages.ts'
+import { lostLines, noteCart } from '#web/cart/note-cart.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { guestAction, toGuestValues } from './address/guest.server.ts'
 import { keyOfSummary } from './summary/quote-request-key.server.ts'
@@ -61,11 +63,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   noteCustomer(session, customer)
   const lines = toQuoteRequestPositions(cart, ownLanguage(locale, context.get(siteContext).shopLanguages))
+  noteCart(session, cart)
   if (lines.length === 0) {
     await recoverQuoteRequest(shop, session)
     throw nowhere()
   }
-  session.cartCount = countPositions(cart)
   const { searchParams } = new URL(request.url)
   const step = searchParams.get('step') === 'summary' ? 'summary' : 'address'
   const person = customer && (session.isSignedIn ? await withChosenAddresses(shop, customer) : customer)
@@ -77,12 +79,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (!person) throw redirect(paths.checkout(locale, 'address'))
   session.shownQuoteRequestKey = keyOfSummary(session.shownQuoteRequestKey, session.contextToken, cart.hash)
+  const notices = cartErrorTexts(cartErrors(cart))
   const folder = session.attachmentFolder
   const attachments = (folder && (await context.get(attachmentsContext)?.list(folder))) || []
   const alternates = Object.fromEntries(LOCALES.map((other) => [other, paths.checkout(other, step)]))
   return {
     step,
     lines,
+    notices,
+    lost: lostLines(session),
     attachments,
     guest: person,
     quoteRequestKey: session.shownQuoteRequestKey,
@@ -93,7 +98,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Shows the form again with the entered values but without the shop's data. It can be sent again. */
 function withoutShop(failedForm: string) {
   if (failedForm === 'summary') {
-    return { step: 'summary', lines: [], attachments: [], guest: undefined, quoteRequestKey: undefined } as const
+    const nothing = { lines: [], notices: [], lost: [], attachments: [], guest: undefined }
+    return { step: 'summary', ...nothing, quoteRequestKey: undefined } as const
   }
   const lists = lastAddressLists(getLocale())
   const mode = failedForm === 'sign-in' ? 'customer' : failedForm === 'registration' ? 'new' : 'guest'

@@ -13,7 +13,7 @@ import type { FormAction } from '#web/forms/action/form-action.server.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { countPositions } from '#web/session/count-positions.ts'
+import { noteCart } from '#web/cart/note-cart.ts'
 
 /** The lines as they were checked, and how many of them have moved from the list into the cart. */
 export interface CheckedList {
@@ -46,7 +46,7 @@ export const listAction: FormAction<'list', ListValues, ListLine[], CheckedList>
     const session = context.get(sessionContext)
     const inputs = ready.map(({ input }) => input)
     const { isAdded, cart, reasons, corrections } = await addListToCart(shop, session, inputs, token)
-    session.cartCount = countPositions(cart)
+    noteCart(session, cart)
     const added = new Set<LineForCart>(ready.filter((_, index) => isAdded[index]))
     const left = checked.filter((line) => !added.has(line))
     if (left.length === 0) {

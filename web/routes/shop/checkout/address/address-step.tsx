@@ -34,11 +34,11 @@ interface AddressStepProps extends GuestFieldsProps {
 /** Step 2: contact, and the addresses for the quotation and later the goods. */
 export function AddressStep({ lines, mode, choice, choiceResult, signIn, registration, ...guest }: AddressStepProps) {
   const busy = useNavigation().formMethod === 'POST'
-  const { done } = registration ?? {}
+  const done = guest.result?.done ?? registration?.done
   if (done) {
     return (
       <div className={`wrap ${layout.page}`}>
-        <SentConfirmationNotice email={done.email} hasCart />
+        <SentConfirmationNotice email={done.email} hasCart isGuest={guest.result?.done !== undefined} />
       </div>
     )
   }

@@ -15,13 +15,14 @@ import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import css from './address-step.module.css'
+import type { SentConfirmation } from '#web/customer/registration/register.server.ts'
 import { GUEST_FORM } from './guest-form.ts'
 
 export interface GuestFieldsProps {
   lists: AddressLists
   /** Initial values of the form. */
   values: ContactValues
-  result: FormResult<'address', ContactValues> | undefined
+  result: FormResult<'address', ContactValues, SentConfirmation> | undefined
   formToken: string | undefined
 }
 

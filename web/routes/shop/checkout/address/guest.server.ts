@@ -7,6 +7,7 @@ import { homeCountry } from '#web/customer/address/home-country.ts'
 import { readRefusal, toAddressValues } from '#web/customer/address/store-address.server.ts'
 import type { ContactValues } from '#web/customer/registration/address-pair-form.ts'
 import { type CheckedContact, contactSchema } from '#web/customer/registration/contact-schema.server.ts'
+import type { SentConfirmation } from '#web/customer/registration/register.server.ts'
 import { refusedStorefront, toRegistration } from '#web/customer/registration/to-registration.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
 import { checkBySchema } from '#web/forms/action/form-schema.server.ts'
@@ -21,8 +22,11 @@ export const checkGuest = ({ delivery, sameAddress, ...values }: ContactValues, 
     delivery: sameAddress === 'on' ? undefined : delivery,
   })
 
-/** Step 2: registers the guest at the shop and redirects to the summary. A form that is sent twice registers one guest. */
-export const guestAction: FormAction<'address', ContactValues, CheckedContact, never> = {
+/**
+ * Step 2: registers the guest at the shop and redirects to the summary. A form that is sent twice registers one guest. A
+ * shop may have guests follow the link in a mail first.
+ */
+export const guestAction: FormAction<'address', ContactValues, CheckedContact, SentConfirmation> = {
   form: GUEST_FORM,
   check: async (values, { context }) => {
     const { countries } = await loadAddressLists(context.get(shopContext), getLocale())
@@ -36,7 +40,9 @@ export const guestAction: FormAction<'address', ContactValues, CheckedContact, n
       accountType: 'business',
     }
     try {
-      await shop('POST /account/register', { body, idempotencyKey: token })
+      const guest = await shop('POST /account/register', { body, idempotencyKey: token })
+      if (guest.doubleOptInRegistration && !guest.doubleOptInConfirmDate)
+        return { status: 200, done: { email: contact.email } }
       return redirect(paths.checkout(getLocale(), 'summary'))
     } catch (error) {
       if (!isRefusal(error)) throw error

@@ -10,8 +10,8 @@ const contextPart = (contextToken: string, rest: string): string =>
     .slice(0, PART)
 
 /**
- * Returns the key of a form that sends a cart. It begins with the cart's hash. A customer has the same context in each
- * browser at a Shopware, and equal carts have equal hashes: each form has a part of its own.
+ * Returns the key of a form that sends a cart. It begins with the cart's hash. Each form has a part of its own: at a
+ * Shopware a customer has one context in all browsers.
  * @param hash of the cart; empty for a shop without hashes, and then every cart is accepted.
  */
 function newQuoteRequestKey(contextToken: string, hash = ''): string {
@@ -26,7 +26,7 @@ export const belongsTo = (key: string, contextToken: string): boolean =>
 /** Returns the hash in a key. */
 export const confirmedHash = (key: string): string => key.slice(0, -2 * PART)
 
-/** Returns the key of the summary that this browser saw before if it shows the same, so that all its tabs have one. */
+/** Returns the key of a summary: the one before if this browser saw it for the same cart. Its tabs share one. */
 export const keyOfSummary = (shown: string | undefined, contextToken: string, hash = ''): string =>
   shown !== undefined && belongsTo(shown, contextToken) && confirmedHash(shown) === hash
     ? shown

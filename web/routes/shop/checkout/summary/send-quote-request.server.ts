@@ -1,9 +1,12 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { attachmentsContext, sessionContext, shopContext } from '#web/app/context.ts'
+import { attachmentsContext, reportContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
+import type { ServiceFailure } from '#contracts/failure.ts'
+import { ERROR_LEVEL } from '#contracts/shop/cart.ts'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
 import { MOST_LINES, TOO_MANY_LINES } from '#contracts/shop/bounds.ts'
 import { paths } from '#web/app/paths.ts'
+import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import { rememberQuoteRequest } from '#web/quote-request/sent-quote-request.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, type FormOutcome, isRefusal } from '#web/forms/action/form-action.server.ts'
@@ -41,7 +44,10 @@ export const summaryAction: FormAction<'summary', SummaryValues, z.output<typeof
     run: async (summary, { context }) => {
       const session = context.get(sessionContext)
       if (summary === SENT_BEFORE) return redirect(paths.confirmation(getLocale()))
-      return sendQuoteRequest(context.get(shopContext), session, summary, context.get(attachmentsContext))
+      return sendQuoteRequest(context.get(shopContext), session, summary, context.get(attachmentsContext), {
+        report: context.get(reportContext),
+        phone: context.get(siteContext).company.phone,
+      })
     },
   }
 
@@ -50,6 +56,7 @@ async function sendQuoteRequest(
   session: Session,
   { key, ...details }: z.output<typeof schema>,
   attachments: Attachments | undefined,
+  { report, phone }: { report: (failure: unknown) => void; phone: string },
 ): Promise<FormOutcome<SummaryValues, never>> {
   /** For a cart that has changed since the visitor confirmed it, or that is empty now. */
   const changed = (notice: string) => ({ status: 409, notice }) as const
@@ -71,11 +78,21 @@ async function sendQuoteRequest(
     if (!isRefusal(error)) throw error
     if (folder) await attachments?.takeBack(folder)
     if (error.has('CHECKOUT__CART_HASH_MISMATCH')) return changed(m.checkout_cart_changed())
-    // The shop no longer has one of the products.
-    if (error.has('CHECKOUT__CART_INVALID')) return changed(m.checkout_cart_changed())
+    if (error.has('CHECKOUT__CART_INVALID')) {
+      const keys = refusedKeys(error)
+      report(new Error(`The shop refuses the order: ${keys.join(', ')}`, { cause: error }))
+      return changed(m.checkout_refused({ phone, reasons: reasonsOf(keys) }))
+    }
     if (error.has(TOO_MANY_LINES)) return changed(m.checkout_too_long({ max: formatNumber(MOST_LINES) }))
     if (error.has('CHECKOUT__CART_EMPTY')) return changed(m.checkout_cart_empty())
     if (error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')) return changed(m.checkout_session_over())
     return changed(m.checkout_not_sent())
   }
 }
+
+/** Keys of the errors for which the shop refuses a cart. Its text ends with them: `salutation-missing-shipping-address`. */
+const refusedKeys = ({ failure }: ServiceFailure): string[] =>
+  failure.errors.flatMap(({ detail }) => detail.split('error(s):')[1]?.match(/[a-z][a-z-]+/g) ?? [])
+
+const reasonsOf = (keys: readonly string[]): string =>
+  cartErrorTexts(keys.map((messageKey) => ({ messageKey, level: ERROR_LEVEL, parameters: {} }))).join(' ')

@@ -19,13 +19,19 @@ import { labelsOf, missingOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { AddressBlock } from '#web/customer/address/address-block.tsx'
+import { LostLines } from '#web/cart/lost-lines.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Confirmations } from './confirmations.tsx'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 import css from './summary-step.module.css'
 
 interface SummaryStepProps {
   lines: readonly QuoteRequestPosition[]
+  /** The shop's messages about the cart: what it has changed, and why it would refuse it. */
+  notices: readonly string[]
+  /** Product numbers that the shop took out. */
+  lost: readonly string[]
   attachments: readonly Attachment[]
   /** Undefined, as the lines are, while the shop is unreachable. */
   guest: Customer | undefined
@@ -35,7 +41,7 @@ interface SummaryStepProps {
 }
 
 /** Step 3: a summary, the confirmations and the button that sends the request. */
-export function SummaryStep({ lines, attachments, guest, quoteRequestKey, result }: SummaryStepProps) {
+export function SummaryStep({ lines, notices, lost, attachments, guest, quoteRequestKey, result }: SummaryStepProps) {
   const locale = getLocale()
   const busy = useNavigation().formMethod === 'POST'
   const values: SummaryValues = result?.values ?? { key: '' }
@@ -51,6 +57,10 @@ export function SummaryStep({ lines, attachments, guest, quoteRequestKey, result
   return (
     <div className={`wrap ${layout.page}`}>
       <QuoteRequestHead current={3} title={m.checkout_title()} />
+      <LostLines numbers={lost} />
+      {notices.map((notice) => (
+        <Notice key={notice} tone="warn" title={notice} />
+      ))}
       <FormErrors labelOf={labelsOf(SUMMARY_FORM.fields)} missingOf={missingOf(SUMMARY_FORM.fields)} result={result} />
       <Form method="post" noValidate className={layout.grid}>
         <input type="hidden" name="intent" value="send" />

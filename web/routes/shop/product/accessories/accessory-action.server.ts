@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
 import type { CheckResult, FormAction } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { countPositions } from '#web/session/count-positions.ts'
+import { noteCart } from '#web/cart/note-cart.ts'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { type FamilyMember, type Optioned } from '#web/routes/shop/product/read-product.server.ts'
 import { readOrderable } from '#web/routes/shop/product/read-orderable.server.ts'
@@ -91,7 +91,7 @@ export const accessoryAction = (
     const visitor = { contextToken: session.contextToken, formToken: token }
     const result = await addToCart(context.get(shopContext), inputs, visitor)
     if (!result.added) return { status: 422, notice: m.product_add_failed(), reasons: result.reasons }
-    session.cartCount = countPositions(result.cart)
+    noteCart(session, result.cart)
     const count = inputs.length
     const notice = result.corrections.join(' ')
     if (posted.has(WITH_SCRIPTS)) return { status: 200, done: count, ...(notice && { notice }) }

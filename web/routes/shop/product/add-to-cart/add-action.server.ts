@@ -8,7 +8,7 @@ import type { FormAction } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { readOrderable } from '#web/routes/shop/product/read-orderable.server.ts'
-import { countPositions } from '#web/session/count-positions.ts'
+import { noteCart } from '#web/cart/note-cart.ts'
 import { changeRows, MOST_ROWS } from '#web/tools/cut-length/cut-rows.ts'
 import { ADD_FORM, type AddedItems, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
 import { checkAddition } from './check-addition.ts'
@@ -60,7 +60,7 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
     const visitor = { contextToken: session.contextToken, formToken: token }
     const result = await addToCart(context.get(shopContext), addition.inputs, visitor)
     if (!result.added) return { status: 422, notice: m.product_add_failed(), reasons: result.reasons }
-    session.cartCount = countPositions(result.cart)
+    noteCart(session, result.cart)
     const notice = result.corrections.join(' ')
     if (posted.has(WITH_SCRIPTS)) return { status: 200, done: addition.added, ...(notice && { notice }) }
     session.flash([addition.added.text, notice].filter(Boolean).join(' '))

@@ -8,7 +8,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
 import { readOrderable } from '#web/routes/shop/product/read-orderable.server.ts'
-import { countPositions } from '#web/session/count-positions.ts'
+import { noteCart } from '#web/cart/note-cart.ts'
 import { checkSeveral } from './check-several.ts'
 import { MOST_VARIANTS, piecesOfVariant, SEVERAL_FORM, type SeveralValues } from './several-form.ts'
 
@@ -47,7 +47,7 @@ export const severalAction = (address: string | undefined): FormAction<'several'
         errors: Object.fromEntries(errors),
       }
     }
-    session.cartCount = countPositions(result.cart)
+    noteCart(session, result.cart)
     const notice = result.corrections.join(' ')
     if (posted.has(WITH_SCRIPTS)) return { status: 200, done: inputs.length, ...(notice && { notice }) }
     session.flash([m.product_accessories_added({ count: inputs.length }), notice].filter(Boolean).join(' '))
