@@ -107,7 +107,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     defaultLocale: config.defaultLocale,
     shopLanguages: config.shop.languageIds,
     storefrontUrl: config.shop.storefrontUrl,
-    sendsCopies: config.shop.url === undefined,
+    isShopEmbedded: config.shop.url === undefined,
     listingLimit: config.shop.listingLimit,
     imageOrigins: config.imageOrigins,
     matomo: config.matomo,

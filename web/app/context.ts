@@ -57,8 +57,8 @@ export interface Site {
   shopLanguages: Record<Locale, string>
   /** SHOP_STOREFRONT_URL: the address with which guests register, instead of a domain of the sales channel. */
   storefrontUrl: string | undefined
-  /** Whether a copy of a quote request surely goes to the visitor: a Shopware's mails depend on its flows. */
-  sendsCopies: boolean
+  /** Otherwise a company's own Shopware: its mails depend on its flows, and show nothing of our payload. */
+  isShopEmbedded: boolean
   /** Products per listing request; Shopware's own maximum is 100. */
   listingLimit: number
   /** Further origins of pictures. */

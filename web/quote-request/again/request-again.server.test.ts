@@ -64,7 +64,7 @@ async function again({ visitor, id }: { visitor: StoreVisitor; id: string }) {
     defaultLocale: 'de',
     shopLanguages: settings.languageIds,
     storefrontUrl: undefined,
-    sendsCopies: true,
+    isShopEmbedded: true,
     listingLimit: 100,
     imageOrigins: [],
     videoHosts: [],

@@ -18,7 +18,7 @@ interface ConfirmationScreenProps {
   request: SentRequestView | undefined
   attachments: readonly Attachment[]
   /** Whether a copy surely goes to the visitor. */
-  sendsCopies: boolean
+  isShopEmbedded: boolean
 }
 
 /** The thanks, what happens next, and the request for the visitor's file. */
@@ -28,7 +28,7 @@ export function ConfirmationScreen({
   picture,
   request,
   attachments,
-  sendsCopies,
+  isShopEmbedded,
 }: ConfirmationScreenProps) {
   return (
     <div className={`wrap ${layout.page} ${css.page}`}>
@@ -39,7 +39,7 @@ export function ConfirmationScreen({
           <strong className={css.number} translate="no">
             {number}
           </strong>
-          . {email && (sendsCopies ? m.checkout_copy_sent({ email }) : m.checkout_answer_to({ email }))}
+          . {email && (isShopEmbedded ? m.checkout_copy_sent({ email }) : m.checkout_answer_to({ email }))}
         </p>
         <ol className={css.next}>
           <li>

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     picture,
     request: order && toSentRequest(order, ownLanguage(getLocale(), context.get(siteContext).shopLanguages)),
     attachments: (sentQuoteRequest.attachments && (await attachments?.list(sentQuoteRequest.attachments))) || [],
-    sendsCopies: context.get(siteContext).sendsCopies && !isCopyLeftOut,
+    isShopEmbedded: context.get(siteContext).isShopEmbedded && !isCopyLeftOut,
   }
 }
 

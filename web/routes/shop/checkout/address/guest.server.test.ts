@@ -50,7 +50,7 @@ function registration(storefrontUrl?: string) {
   context.set(siteContext, {
     ...site,
     listingLimit: 100,
-    sendsCopies: false,
+    isShopEmbedded: false,
     imageOrigins: [],
     videoHosts: [],
     patience: patienceOf(),

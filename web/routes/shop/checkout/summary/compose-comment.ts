@@ -7,20 +7,20 @@ export interface RequestDetails {
   /** ISO date. */
   wishedDate: string
   comment: string
-  /** Links to the files, for a shop that does not know them. */
-  files?: string
+  /** Sizes, notes and files of the positions, for a shop that shows none of them to the company. */
+  positions?: string
 }
 
 /**
  * Puts the details into the comment of an order, one line each. It is the only field for them that a Shopware keeps,
  * prints and mails without an extension.
  */
-export function composeComment({ orderNumber, wishedDate, comment, files }: RequestDetails): string {
+export function composeComment({ orderNumber, wishedDate, comment, positions }: RequestDetails): string {
   const lines = [
     orderNumber && `${m.checkout_order_number()}: ${orderNumber}`,
     wishedDate && `${m.checkout_wished_date()}: ${formatDate(wishedDate)}`,
   ].filter(Boolean)
-  return [lines.join('\n'), comment, files].filter(Boolean).join('\n\n')
+  return [lines.join('\n'), comment, positions].filter(Boolean).join('\n\n')
 }
 
 /** Whether a text is an ISO date that is not past. */

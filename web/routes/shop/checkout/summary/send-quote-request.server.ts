@@ -6,7 +6,9 @@ import { ERROR_LEVEL } from '#contracts/shop/cart.ts'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
 import { MOST_LINES, TOO_MANY_LINES } from '#contracts/shop/bounds.ts'
 import { paths } from '#web/app/paths.ts'
+import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
+import { toQuoteRequestPositions } from '#web/quote-request/quote-request-positions.ts'
 import { rememberQuoteRequest } from '#web/quote-request/sent-quote-request.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, type FormOutcome, isRefusal } from '#web/forms/action/form-action.server.ts'
@@ -15,8 +17,8 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Session } from '#web/session/session.server.ts'
-import { sendAttachments } from './send-attachments.server.ts'
 import { composeComment, isFutureDate } from './compose-comment.ts'
+import { describeLines } from './describe-lines.ts'
 import { belongsTo, confirmedHash } from './quote-request-key.server.ts'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 
@@ -47,6 +49,7 @@ export const summaryAction: FormAction<'summary', SummaryValues, z.output<typeof
       return sendQuoteRequest(context.get(shopContext), session, summary, context.get(attachmentsContext), {
         report: context.get(reportContext),
         phone: context.get(siteContext).company.phone,
+        isShopEmbedded: context.get(siteContext).isShopEmbedded,
       })
     },
   }
@@ -56,7 +59,7 @@ async function sendQuoteRequest(
   session: Session,
   { key, ...details }: z.output<typeof schema>,
   attachments: Attachments | undefined,
-  { report, phone }: { report: (failure: unknown) => void; phone: string },
+  { report, phone, isShopEmbedded }: { report: (failure: unknown) => void; phone: string; isShopEmbedded: boolean },
 ): Promise<FormOutcome<SummaryValues, never>> {
   /** For a cart that has changed since the visitor confirmed it, or that is empty now. */
   const changed = (notice: string) => ({ status: 409, notice }) as const
@@ -65,11 +68,12 @@ async function sendQuoteRequest(
   if (!belongsTo(key, session.contextToken)) return changed(m.checkout_cart_changed())
   const hash = confirmedHash(key)
   const folder = session.attachmentFolder
-  const files = folder && attachments ? await sendAttachments(attachments, folder, shop) : ''
+  const files = (folder && (await attachments?.send(folder))) || []
   try {
+    const positions = isShopEmbedded ? '' : describeLines(toQuoteRequestPositions(await readCartFields(shop)), files)
     const body = {
       hash: hash || undefined,
-      customerComment: composeComment({ ...details, files }) || undefined,
+      customerComment: composeComment({ ...details, positions }) || undefined,
       attachments: folder,
     }
     rememberQuoteRequest(session, await shop('POST /checkout/order', { body, idempotencyKey: key }), key)

@@ -1,0 +1,41 @@
+import type { AttachmentLink } from '#contracts/attachments/attachments.ts'
+import { lineFacts } from '#web/cart/line-facts.tsx'
+import { formatBytes } from '#web/i18n/format.ts'
+import { formatDate } from '#web/i18n/format-time.ts'
+import { m } from '#web/i18n/messages.ts'
+import type { QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
+
+type DescribedLine = Pick<
+  QuoteRequestPosition,
+  'productNumber' | 'quantity' | 'format' | 'cutLength' | 'reference' | 'note' | 'attachmentKey'
+>
+
+type DescribedFile = Pick<AttachmentLink, 'line' | 'name' | 'size' | 'url' | 'until'>
+
+/**
+ * Describes sizes, notes, references and files of the positions, one block for each that has any. A Shopware keeps them
+ * in the payload of a line, which neither its mails nor its Administration show.
+ */
+export function describeLines(lines: readonly DescribedLine[], files: readonly DescribedFile[]): string {
+  const blocks = lines.map((line, index) => describeLine(line, index + 1, files))
+  const ofRequest = files.filter(({ line }) => line === '').flatMap(fileTexts)
+  if (ofRequest.length > 0) blocks.push([m.attachments_of_request(), ...ofRequest].join('\n'))
+  const [first] = files
+  if (first) blocks.push(m.attachments_link_ends({ date: formatDate(first.until) }))
+  return blocks.filter(Boolean).join('\n\n')
+}
+
+function describeLine(line: DescribedLine, position: number, files: readonly DescribedFile[]): string {
+  const { productNumber, quantity, reference, note, attachmentKey } = line
+  const texts = [
+    ...lineFacts({ ...line, options: [] }).map(({ name, value }) => `${name}: ${value}`),
+    ...(reference ? [`${m.cart_reference()}: ${reference}`] : []),
+    ...(note ? [`${m.cart_note()}: ${note}`] : []),
+    ...files.filter(({ line: key }) => key === attachmentKey && key !== '').flatMap(fileTexts),
+  ]
+  if (texts.length === 0) return ''
+  const pieces = m.cart_pieces({ count: quantity })
+  return [`${m.attachments_position({ position, name: productNumber })}, ${pieces}`, ...texts].join('\n')
+}
+
+const fileTexts = ({ name, size, url }: DescribedFile): string[] => [`${name} (${formatBytes(size)})`, url]
