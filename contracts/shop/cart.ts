@@ -84,6 +84,11 @@ export interface NewLineItem {
   payload?: LineItemPayload
   id?: string
 }
+/** A discount, by its code. */
+export interface NewPromotion {
+  type: 'promotion'
+  referencedId: string
+}
 export interface ChangedLineItem {
   id: string
   type?: 'product'

@@ -1,4 +1,4 @@
-import type { Cart, ChangedLineItem, NewLineItem } from './cart.ts'
+import type { Cart, ChangedLineItem, NewLineItem, NewPromotion } from './cart.ts'
 import type { CategoryBreadcrumb, Category, SeoUrl } from './category.ts'
 import type { ContextChange, ContextTokenResponse, Currency, Language, Named, SalesChannelContext } from './context.ts'
 import type { Criteria, Includes, SearchResult } from './criteria.ts'
@@ -65,7 +65,10 @@ export interface ShopOperations {
   'POST /seo-url': { body: Criteria; response: SearchResult<SeoUrl> }
   /** Its `includes` are a query as PHP reads it: `includes[cart][0]=price`. */
   'GET /checkout/cart': { query?: Record<string, string>; response: Cart }
-  'POST /checkout/cart/line-item': { body: { items: NewLineItem[]; includes?: Includes }; response: Cart }
+  'POST /checkout/cart/line-item': {
+    body: { items: (NewLineItem | NewPromotion)[]; includes?: Includes }
+    response: Cart
+  }
   'PATCH /checkout/cart/line-item': { body: { items: ChangedLineItem[]; includes?: Includes }; response: Cart }
   'POST /checkout/cart/line-item/delete': { body: { ids: string[]; includes?: Includes }; response: Cart }
   'DELETE /checkout/cart': { response: undefined }

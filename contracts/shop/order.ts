@@ -5,6 +5,8 @@ import type { Media } from './media.ts'
 
 export interface OrderLineItem {
   id: string
+  /** `product`, or a discount such as `promotion`. */
+  type?: string
   /** Id of the line in the cart, at a Shopware. */
   identifier?: string
   referencedId?: string | null
@@ -29,6 +31,7 @@ export interface Order {
   orderDateTime: string
   amountTotal?: number
   amountNet?: number
+  shippingTotal?: number
   /** Opens the order to a guest with the e-mail address and the zip code. */
   deepLinkCode?: string | null
   customerComment?: string | null

@@ -14,6 +14,7 @@ type Message = Pick<CartError, 'messageKey' | 'level' | 'parameters'>
 export function cartErrorText({ messageKey, level, parameters = {} }: Message): string {
   const { name, quantity } = parameters
   const isNamed = typeof name === 'string' && name !== ''
+  const promotion = isNamed ? name : m.cart_promotion_code()
   const named = isNamed && typeof quantity === 'number' ? { name, quantity: formatNumber(quantity) } : undefined
   switch (messageKey) {
     case 'product-not-found':
@@ -28,6 +29,17 @@ export function cartErrorText({ messageKey, level, parameters = {} }: Message): 
       return named ? m.cart_shop_min_quantity(named) : m.cart_shop_quantity_changed()
     case 'purchase-steps-quantity':
       return named ? m.cart_shop_steps(named) : m.cart_shop_quantity_changed()
+    case 'promotion-not-found':
+      return m.cart_promotion_unknown()
+    case 'promotion-not-eligible':
+    case 'promotion-excluded':
+    case 'promotions-on-cart-price-zero-error':
+      return m.cart_promotion_not_eligible()
+    case 'promotion-discount-added':
+      return m.cart_promotion_added({ name: promotion })
+    case 'auto-promotion-not-found':
+    case 'promotion-discount-deleted':
+      return m.cart_promotion_ended({ name: promotion })
     case 'shipping-method-blocked':
     case 'payment-method-blocked':
       return m.cart_shop_terms()

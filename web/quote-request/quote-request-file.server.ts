@@ -8,6 +8,7 @@ import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { composeRequestSheet } from './quote-request-pdf.server.ts'
+import { isProductLine } from './shop-sums.ts'
 import { toSentRequest } from './to-sent-quote-request.ts'
 
 /** Fields of a product that its weight needs. */
@@ -29,7 +30,7 @@ export async function requestFile(
   const name = `${order.orderNumber.replaceAll(/[^\w.-]+/g, '-')}.${kind}`
   if (kind === 'csv') return listFile(order, name)
   const { company, listingLimit } = context.get(siteContext)
-  const value = (order.lineItems ?? []).flatMap(({ referencedId }) => referencedId ?? [])
+  const value = (order.lineItems ?? []).filter(isProductLine).flatMap(({ referencedId }) => referencedId ?? [])
   const filter = [{ type: 'equalsAny' as const, field: 'id', value }]
   const products =
     value.length === 0
@@ -54,7 +55,7 @@ const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 function listFile({ lineItems }: Order, name: string): Response {
   // The byte order mark identifies UTF-8 for spreadsheets.
-  return new Response(`\ufeff${writeList(toListLines(lineItems ?? []))}`, {
+  return new Response(`\ufeff${writeList(toListLines((lineItems ?? []).filter(isProductLine)))}`, {
     headers: {
       ...PRIVATE,
       'content-type': 'text/csv; charset=utf-8',

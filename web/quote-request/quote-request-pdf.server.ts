@@ -22,6 +22,8 @@ interface RequestSheetContent {
   locale: Locale
 }
 
+const paragraph = (text: string): PrintedPart => ({ kind: 'paragraph', text })
+
 /** A quote request on paper: its positions with format, cut length and weight, and the addresses. */
 export function composeRequestSheet(content: RequestSheetContent): PrintedDocument {
   const { number, state, request, company, locale } = content
@@ -29,7 +31,7 @@ export function composeRequestSheet(content: RequestSheetContent): PrintedDocume
   const { billing, shipping, sentAt, comment, totals } = request
   const tax = totals.taxState ?? 'unknown'
   const customer = billing && (billing.company ?? `${billing.firstName} ${billing.lastName}`)
-  const total = totals.onRequest > 0 ? m.cart_on_request() : formatPrice(totals.priced)
+  const total = totals.onRequest > 0 ? m.cart_on_request() : formatPrice(totals.total)
   const head = [m.checkout_sent_on({ date: formatDate(sentAt, locale) }), state, customer]
   return {
     language: languageTag(locale),
@@ -49,7 +51,9 @@ export function composeRequestSheet(content: RequestSheetContent): PrintedDocume
     figures: [],
     parts: [
       positionsTable(content),
-      { kind: 'paragraph', text: `${m.cart_total({ tax })}: ${total}` },
+      ...totals.extras.map(({ name: extra, price }) => paragraph(`${extra}: ${formatPrice(price)}`)),
+      ...(totals.shipping > 0 ? [paragraph(`${m.cart_shipping()}: ${formatPrice(totals.shipping)}`)] : []),
+      paragraph(`${m.cart_total({ tax })}: ${total}`),
       ...detailPairs(request.lines),
       {
         kind: 'pairs',

@@ -36,7 +36,13 @@ test('sums are calculated in cents, so that prices do not drift', () => {
       line('c', { quantity: 4 }),
     ),
   )
-  expect(quoteRequestTotals(lines)).toEqual({ positions: 3, pieces: 8, onRequest: 1, priced: 0.5 })
+  expect(quoteRequestTotals(lines)).toMatchObject({
+    positions: 3,
+    pieces: 8,
+    onRequest: 1,
+    priced: 0.5,
+    total: 0.5,
+  })
 })
 
 /** As a Shopware 6.6 with a gross customer group sent them. */

@@ -7,6 +7,7 @@ import { readTaxState, type TaxState } from '#contracts/shop/context.ts'
 import type { CalculatedPrice } from '#contracts/shop/product.ts'
 import type { OrderLineItem } from '#contracts/shop/order.ts'
 import { paths } from '#web/app/paths.ts'
+import type { ExtraLine, ShopSums } from './shop-sums.ts'
 import { pictureOf, type Picture } from '#web/catalogue/product/picture.ts'
 
 /** One position of a quote request, as the pages show it. */
@@ -48,7 +49,13 @@ export interface QuoteRequestTotals {
   onRequest: number
   /** EUR of the positions with a price, in the tax state of the cart. */
   priced: number
-  /** Net EUR of the same positions, if they are gross. */
+  /** Discounts and surcharges of the shop. */
+  extras: readonly ExtraLine[]
+  /** EUR; 0 if the shop reckons no shipping costs. */
+  shipping: number
+  /** EUR of everything, in the tax state of the cart. */
+  total: number
+  /** Net EUR of everything, if prices are gross. */
   net: number | undefined
   taxState: TaxState | undefined
 }
@@ -101,7 +108,8 @@ function pictureOfLine({ cover, referencedId }: LineItem | OrderLineItem, { cut_
 export const lineBounds = (line: LineItem | OrderLineItem): PurchaseBounds =>
   purchaseBoundsOf('quantityInformation' in line ? line.quantityInformation : undefined)
 
-export function quoteRequestTotals(lines: readonly QuoteRequestPosition[]): QuoteRequestTotals {
+/** @param sums of the shop; undefined while it is not reached. */
+export function quoteRequestTotals(lines: readonly QuoteRequestPosition[], sums?: ShopSums): QuoteRequestTotals {
   const totals = { positions: lines.length, pieces: 0, onRequest: 0, cents: 0 }
   const taxState = lines[0]?.taxState
   let net: number | undefined = taxState === 'gross' ? 0 : undefined
@@ -115,7 +123,9 @@ export function quoteRequestTotals(lines: readonly QuoteRequestPosition[]): Quot
     net = net === undefined || netPrice === undefined ? undefined : net + Math.round(netPrice * 100)
   }
   const { cents, ...counted } = totals
-  return { ...counted, priced: cents / 100, net: net === undefined ? undefined : net / 100, taxState }
+  const priced = cents / 100
+  const own = { extras: [], shipping: 0, total: priced, net: net === undefined ? undefined : net / 100 }
+  return { ...counted, priced, ...(sums ?? own), taxState }
 }
 
 /** Gross prices include their taxes. */

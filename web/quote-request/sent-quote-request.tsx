@@ -26,8 +26,18 @@ export function SentRequest({ request, attachments, email }: SentRequestProps) {
       <p className={css.date}>{m.checkout_sent_on({ date: formatDate(sentAt) })}</p>
       <PositionsTable lines={lines} attachments={attachments} />
       <RequestAttachments attachments={attachments.filter(isComplete)} />
+      {totals.extras.map(({ id, name, price }) => (
+        <p key={id} className={css.extra}>
+          {name}: {formatPrice(price)}
+        </p>
+      ))}
+      {totals.shipping > 0 && (
+        <p className={css.extra}>
+          {m.cart_shipping()}: {formatPrice(totals.shipping)}
+        </p>
+      )}
       <p className={css.total}>
-        {m.cart_total({ tax })}: {totals.onRequest > 0 ? m.cart_on_request() : formatPrice(totals.priced)}
+        {m.cart_total({ tax })}: {totals.onRequest > 0 ? m.cart_on_request() : formatPrice(totals.total)}
       </p>
       <div className={css.parts}>
         <div>

@@ -8,6 +8,8 @@ import {
   toQuoteRequestPosition,
 } from './quote-request-positions.ts'
 
+import { isProductLine, sumsOfOrder } from './shop-sums.ts'
+
 /** A quote request as it was sent, to be read and printed. */
 export interface SentRequestView {
   /** ISO time. */
@@ -24,13 +26,14 @@ export interface SentRequestView {
 export function toSentRequest(order: Order, language?: string): SentRequestView {
   const taxState = readTaxState(order.taxStatus)
   const lines = (order.lineItems ?? [])
+    .filter(isProductLine)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((line) => ({ ...toQuoteRequestPosition(line, taxState), language }))
   const shipping = order.deliveries?.[0]?.shippingOrderAddress ?? undefined
   return {
     sentAt: order.orderDateTime,
     lines,
-    totals: quoteRequestTotals(lines),
+    totals: quoteRequestTotals(lines, sumsOfOrder(order)),
     billing: order.billingAddress ?? undefined,
     shipping: shipping?.id === order.billingAddressId ? undefined : shipping,
     comment: order.customerComment ?? '',

@@ -9,6 +9,7 @@ import type { MailOutlet } from '#test/support/mail-outlet.ts'
 import { REAL_SHOP_RULES } from './catalogue/products.ts'
 import { seedRealShopCatalogue } from './catalogue/seed.ts'
 import { isJsonObject, type StandInCall } from './call.ts'
+import type { SumRules } from './traits/promotions.ts'
 import type { RegistrationRules } from './traits/registrations.ts'
 import { createShopware, readStandInCall, STAND_IN_ACCESS_KEY } from './shopware.ts'
 
@@ -27,6 +28,8 @@ export interface StandInShopware {
   registration: RegistrationRules
   /** Keys of errors that block each order; a test that adds one takes it out again. */
   blocks: Set<string>
+  /** Discounts and shipping costs; a test puts them back. */
+  sums: SumRules
   /** Takes a product off sale, or puts it back. */
   setActive: (number: string, isActive: boolean) => Promise<void>
   /** Gives a product another German name. */
@@ -53,6 +56,7 @@ export async function startStandInShopware({ site }: { site?: string } = {}): Pr
 
   const registration: RegistrationRules = { confirmsGuests: false, required: new Set(), links: [] }
   const blocks = new Set<string>()
+  const sums: SumRules = { automatic: [], coded: new Map(), shipping: 0 }
   const { answer, mail } = createShopware({
     db: database.db,
     origin,
@@ -60,6 +64,7 @@ export async function startStandInShopware({ site }: { site?: string } = {}): Pr
     site,
     registration,
     blocks,
+    sums,
   })
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {
@@ -80,6 +85,7 @@ export async function startStandInShopware({ site }: { site?: string } = {}): Pr
     mail,
     registration,
     blocks,
+    sums,
     async setActive(number, isActive) {
       await database.db.execute(sql`update product set active = ${isActive} where product_number = ${number}`)
     },

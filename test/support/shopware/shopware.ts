@@ -17,6 +17,7 @@ import { cartsWithoutLock } from './traits/carts.ts'
 import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
 import { developerMessages, purchaseRules, type PurchaseRules } from './traits/corrections.ts'
 import { listFamiliesAsVariants } from './traits/families.ts'
+import { discountSums, type SumRules } from './traits/promotions.ts'
 import { grossPrices } from './traits/prices.ts'
 import { confirmGuests, type RegistrationRules, requireFields } from './traits/registrations.ts'
 import { storeOrderMarks } from './traits/order-marks.ts'
@@ -41,6 +42,7 @@ export interface ShopwareOptions {
   registration?: RegistrationRules
   /** Keys of errors that block each order, as without an active payment method. */
   blocks?: ReadonlySet<string>
+  sums?: SumRules
 }
 
 /** A Shopware and the mails of its flow builder. */
@@ -63,6 +65,7 @@ export function createShopware({
   site,
   registration = { confirmsGuests: false, required: new Set(), links: [] },
   blocks = new Set(),
+  sums = { automatic: [], coded: new Map(), shipping: 0 },
 }: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
   const mail = createMailOutlet({ db }, (purpose, storefront) => `${storefront}/shop/${MAIL_PAGES[purpose]}`)
@@ -106,6 +109,7 @@ export function createShopware({
     requireFields(registration),
     confirmGuests(registration),
     blockingErrors(blocks),
+    discountSums(sums),
     cartsWithoutLock(rules),
   ]
   return { answer: traits.reduceRight((answer, trait) => trait(answer), askEmbedded(shop)), mail }

@@ -4,6 +4,7 @@ import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { toCartItemInput } from '#web/cart/cart-changes.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
+import { isProductLine } from '#web/quote-request/shop-sums.ts'
 import { toListLines } from '#web/cart/list-entry/cart-lines.ts'
 import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
@@ -30,7 +31,7 @@ export const requestAgain = (
   },
   run: async ({ lineItems }, { context, token }) => {
     const [shop, session] = [context.get(shopContext), context.get(sessionContext)]
-    const lines = lineItems ?? []
+    const lines = (lineItems ?? []).filter(isProductLine)
     const offered = await readOffered(shop, lines, context.get(siteContext).listingLimit)
     const isOffered = ({ referencedId }: OrderLineItem) => offered.has(referencedId ?? '')
     const [there, gone] = [lines.filter(isOffered), lines.filter((line) => !isOffered(line))]

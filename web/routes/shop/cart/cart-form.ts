@@ -1,3 +1,4 @@
+import { m } from '#web/i18n/messages.ts'
 import type { QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
 import type { Form, LabelOf } from '#web/forms/form-fields.ts'
 
@@ -5,6 +6,10 @@ import type { Form, LabelOf } from '#web/forms/form-fields.ts'
 export const REMOVE = 'remove'
 export const CLEAR = 'clear'
 export const RESTORE = 'restore'
+/** Redeems the code of a discount. */
+export const REDEEM = 'redeem'
+export const PROMOTION_CODE = 'code'
+export const LONGEST_CODE = 100
 /** Intents that concern a file, by its id. */
 export const REMOVE_FILE = 'remove-file'
 export const RESTORE_FILE = 'restore-file'
@@ -22,6 +27,7 @@ export interface CartValues {
   width: string | undefined
   note: string | undefined
   reference: string | undefined
+  code: string | undefined
 }
 
 /** Ids of a line's fields: every line has its own. */
@@ -48,6 +54,7 @@ export const CART_FORM = {
     width: textOf(posted, 'width'),
     note: textOf(posted, 'note', LONGEST_NOTE),
     reference: textOf(posted, 'reference', LONGEST_REFERENCE),
+    code: textOf(posted, PROMOTION_CODE, LONGEST_CODE)?.trim(),
   }),
   secrets: [],
   order: [],
@@ -57,6 +64,7 @@ export const CART_FORM = {
 export const cartLabelOf =
   (lines: readonly QuoteRequestPosition[]): LabelOf =>
   (field) => {
+    if (field === PROMOTION_CODE) return m.cart_promotion_code()
     const line = lines.find(({ id }) => [quantityField(id), lengthField(id), widthField(id)].includes(field))
     return line && `${line.name} ${line.productNumber}`
   }

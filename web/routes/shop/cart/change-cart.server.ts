@@ -16,7 +16,17 @@ import { noteCart, noteChangedCart } from '#web/cart/note-cart.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { type CartFiles, changeFile, filesOf, isFileIntent, withFiles } from './change-files.server.ts'
-import { CART_FORM, type CartValues, CLEAR, quantityField, REMOVE, REMOVED_LINES, RESTORE } from './cart-form.ts'
+import {
+  CART_FORM,
+  type CartValues,
+  CLEAR,
+  PROMOTION_CODE,
+  quantityField,
+  REDEEM,
+  REMOVE,
+  REMOVED_LINES,
+  RESTORE,
+} from './cart-form.ts'
 import { changeLine } from './change-line.server.ts'
 
 /**
@@ -65,6 +75,8 @@ async function changeCart(
   formToken: string | undefined,
 ): Promise<CartChange> {
   switch (values.intent) {
+    case REDEEM:
+      return redeemCode(shop, values.code ?? '')
     case REMOVE:
       return removeLine(shop, files, values.id)
     case CLEAR: {
@@ -90,11 +102,28 @@ async function changeCart(
   }
 }
 
+/** A code is a line of the cart. The shop says in the cart's errors why it refuses one. */
+async function redeemCode(shop: ShopClient, code: string): Promise<CartChange> {
+  if (code === '') return { errors: { [PROMOTION_CODE]: m.forms_required() } }
+  const items = [{ type: 'promotion' as const, referencedId: code }]
+  const cart = await shop('POST /checkout/cart/line-item', { body: { items, includes: LINE_FIELDS } })
+  const isRedeemed = (cart.lineItems ?? []).some(
+    ({ type, referencedId }) => type === 'promotion' && referencedId?.toLowerCase() === code.toLowerCase(),
+  )
+  if (isRedeemed) return { cart }
+  const reasons = cartErrors(cart).filter(({ messageKey }) => messageKey.includes('promotion'))
+  const texts = cartErrorTexts(reasons)
+  return { errors: { [PROMOTION_CODE]: texts.length > 0 ? texts.join(' ') : m.cart_promotion_not_eligible() } }
+}
+
 /** A line that another tab has removed already is removed: that was the request. */
 async function removeLine(shop: ShopClient, files: CartFiles | undefined, lineId: string): Promise<CartChange> {
   try {
     const before = await readCartFields(shop, LINE_FIELDS)
-    const removed = await withFiles(files, before.lineItems?.filter(({ id }) => id === lineId) ?? [])
+    const removed = await withFiles(
+      files,
+      productsOf(before).filter(({ id }) => id === lineId),
+    )
     const cart = await shop('POST /checkout/cart/line-item/delete', { body: { ids: [lineId], includes: LINE_FIELDS } })
     return { cart, before, notice: m.cart_removed(), removed }
   } catch (error) {

@@ -8,6 +8,7 @@ import { ListEntrySection } from '#web/cart/list-entry/list-entry-section.tsx'
 import { QuoteRequestHead } from '#web/quote-request/quote-request-head.tsx'
 import { QuoteRequestPanel } from '#web/quote-request/quote-request-panel.tsx'
 import { quoteRequestTotals, type QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
+import type { ExtraLine, ShopSums } from '#web/quote-request/shop-sums.ts'
 import { LanguageNote } from '#web/catalogue/language-note.tsx'
 import layout from '#web/quote-request/quote-request-layout.module.css'
 import { FormErrors } from '#web/forms/form-errors.tsx'
@@ -21,10 +22,14 @@ import { AttachmentSection } from './attachments/attachment-section.tsx'
 import { CartAttachments } from './attachments/cart-attachments.ts'
 import { type CartValues, cartLabelOf, CLEAR } from './cart-form.ts'
 import { CartGroup } from './cart-group.tsx'
+import { PromotionCode } from './promotion-code.tsx'
 import css from './route.module.css'
 
 interface FilledCartProps {
   lines: readonly QuoteRequestPosition[]
+  sums: ShopSums | undefined
+  /** Discounts by a code; undefined where the shop has none. */
+  redeemed: readonly ExtraLine[] | undefined
   /** Product numbers that the shop took out. */
   lost: readonly string[]
   /** Name of the language of the shop's texts, where it is not the page's. */
@@ -42,6 +47,8 @@ interface FilledCartProps {
 /** The products of a quote request, each with its forms. */
 export function FilledCart({
   lines,
+  sums,
+  redeemed,
   lost,
   otherLanguage,
   customerId,
@@ -101,10 +108,11 @@ export function FilledCart({
                 </Form>
               </div>
             </div>
+            {redeemed && <PromotionCode redeemed={redeemed} result={result} />}
             <ListEntrySection isFolded />
           </div>
         </CartAttachments>
-        <QuoteRequestPanel totals={quoteRequestTotals(lines)}>
+        <QuoteRequestPanel totals={quoteRequestTotals(lines, sums)}>
           <ButtonLink wide to={paths.checkout(locale)} data-print="no">
             {m.cart_continue()}
           </ButtonLink>

@@ -7,6 +7,7 @@ import { languageName, ownLanguage } from '#web/catalogue/text-languages.server.
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import layout from '#web/quote-request/quote-request-layout.module.css'
+import { sumsOfCart } from '#web/quote-request/shop-sums.ts'
 import { toQuoteRequestPositions } from '#web/quote-request/quote-request-positions.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
@@ -44,10 +45,12 @@ export const handle = { caching: 'personal', rank: 'checkout', otherLanguages: '
 /** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
-  if (!session.contextToken) return { lines: [], lost: [], notices: [], removed: 0, formToken: '' }
+  if (!session.contextToken)
+    return { lines: [], sums: undefined, redeemed: undefined, lost: [], notices: [], removed: 0, formToken: '' }
   const shop = context.get(shopContext)
   const [cart, customer] = await Promise.all([readCartFields(shop), readKnownCustomer(context)])
   noteCart(session, cart)
+  const sums = sumsOfCart(cart)
   const language = ownLanguage(getLocale(), context.get(siteContext).shopLanguages)
   const lines = toQuoteRequestPositions(cart, language)
   // Empty because it was sent, and the answer got lost on its way.
@@ -59,6 +62,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The folder is there before several files are chosen at once.
     attachments:
       lines.length > 0 ? await context.get(attachmentsContext)?.list(session.openAttachmentFolder()) : undefined,
+    sums,
+    redeemed: context.get(siteContext).isShopEmbedded ? undefined : sums.extras.filter(({ code }) => code !== ''),
     lost: lostLines(session),
     notices: [...cartErrorTexts(cartErrors(cart)), ...tooLongNotices(lines.length)],
     removed: unpackRemovedLines(session.removedLines).length,
@@ -84,14 +89,18 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, lost, otherLanguage, customerId, notices, removed, formToken, attachments } = loaderData
+  const { lines, sums, redeemed, lost, otherLanguage, customerId, notices, removed, formToken, attachments } =
+    loaderData
   const inForm = actionData?.done
   const undo = (removed > 0 || inForm) && (
     <UndoRemoval count={inForm?.length ?? removed} lines={inForm} formToken={formToken} />
   )
   if (lines.length === 0) return <EmptyCart {...{ lost, notices }}>{undo}</EmptyCart>
   return (
-    <FilledCart {...{ lines, lost, otherLanguage, customerId, notices, attachments }} result={actionData}>
+    <FilledCart
+      {...{ lines, sums, redeemed, lost, otherLanguage, customerId, notices, attachments }}
+      result={actionData}
+    >
       {undo}
     </FilledCart>
   )

@@ -6,6 +6,7 @@ import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { paths } from '#web/app/paths.ts'
 import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
+import { sumsOfCart } from '#web/quote-request/shop-sums.ts'
 import { toQuoteRequestPositions } from '#web/quote-request/quote-request-positions.ts'
 import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
 import { recoverQuoteRequest } from '#web/quote-request/sent-quote-request.server.ts'
@@ -68,6 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await recoverQuoteRequest(shop, session)
     throw nowhere()
   }
+  const sums = sumsOfCart(cart)
   const { searchParams } = new URL(request.url)
   const step = searchParams.get('step') === 'summary' ? 'summary' : 'address'
   const person = customer && (session.isSignedIn ? await withChosenAddresses(shop, customer) : customer)
@@ -75,7 +77,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const choice = session.isSignedIn && person ? { customer: person, addresses: await readAddresses(shop) } : undefined
     const mode = MODES.find((known) => known === searchParams.get('as')) ?? 'guest'
     const values = toGuestValues(choice ? null : customer, lists.countries)
-    return { step, lines, lists, mode, choice, values, formToken: newFormToken() } as const
+    return { step, lines, sums, lists, mode, choice, values, formToken: newFormToken() } as const
   }
   if (!person) throw redirect(paths.checkout(locale, 'address'))
   session.shownQuoteRequestKey = keyOfSummary(session.shownQuoteRequestKey, session.contextToken, cart.hash)
@@ -86,6 +88,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     step,
     lines,
+    sums,
     notices,
     lost: lostLines(session),
     attachments,
@@ -98,12 +101,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Shows the form again with the entered values but without the shop's data. It can be sent again. */
 function withoutShop(failedForm: string) {
   if (failedForm === 'summary') {
-    const nothing = { lines: [], notices: [], lost: [], attachments: [], guest: undefined }
+    const nothing = { lines: [], sums: undefined, notices: [], lost: [], attachments: [], guest: undefined }
     return { step: 'summary', ...nothing, quoteRequestKey: undefined } as const
   }
   const lists = lastAddressLists(getLocale())
   const mode = failedForm === 'sign-in' ? 'customer' : failedForm === 'registration' ? 'new' : 'guest'
-  const nothing = { lines: [], choice: undefined, values: { delivery: {} }, formToken: undefined }
+  const nothing = { lines: [], sums: undefined, choice: undefined, values: { delivery: {} }, formToken: undefined }
   return { step: 'address', mode, lists, ...nothing } as const
 }
 

@@ -2,6 +2,7 @@ import { type CheckoutMode, paths } from '#web/app/paths.ts'
 import layout from '#web/quote-request/quote-request-layout.module.css'
 import { QuoteRequestHead } from '#web/quote-request/quote-request-head.tsx'
 import { QuoteRequestPanel } from '#web/quote-request/quote-request-panel.tsx'
+import type { ShopSums } from '#web/quote-request/shop-sums.ts'
 import { quoteRequestTotals, type QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
 import { SignInFields } from '#web/customer/account/sign-in/sign-in-fields.tsx'
 import type { SIGN_IN_FIELDS } from '#web/customer/account/sign-in/sign-in-form.ts'
@@ -23,6 +24,7 @@ import { CheckoutModes } from './checkout-modes.tsx'
 interface AddressStepProps extends GuestFieldsProps {
   /** Undefined while the shop is unreachable. */
   lines: readonly QuoteRequestPosition[]
+  sums: ShopSums | undefined
   mode: CheckoutMode
   /** Undefined for a guest and an anonymous visitor. */
   choice: Omit<AddressChoiceProps, 'result'> | undefined
@@ -32,7 +34,16 @@ interface AddressStepProps extends GuestFieldsProps {
 }
 
 /** Step 2: contact, and the addresses for the quotation and later the goods. */
-export function AddressStep({ lines, mode, choice, choiceResult, signIn, registration, ...guest }: AddressStepProps) {
+export function AddressStep({
+  lines,
+  sums,
+  mode,
+  choice,
+  choiceResult,
+  signIn,
+  registration,
+  ...guest
+}: AddressStepProps) {
   const busy = useNavigation().formMethod === 'POST'
   const done = guest.result?.done ?? registration?.done
   if (done) {
@@ -65,7 +76,7 @@ export function AddressStep({ lines, mode, choice, choiceResult, signIn, registr
           </div>
         )}
         {lines.length > 0 && (
-          <QuoteRequestPanel totals={quoteRequestTotals(lines)}>
+          <QuoteRequestPanel totals={quoteRequestTotals(lines, sums)}>
             {(choice || mode === 'guest') && (
               <Button type="submit" form="address" wide busy={busy} className={layout.beside}>
                 {m.checkout_to_summary()}

@@ -9,6 +9,7 @@ import { RequestAttachments } from '#web/cart/attachments/quote-request-attachme
 import { PositionsTable } from '#web/quote-request/positions-table.tsx'
 import { QuoteRequestPanel } from '#web/quote-request/quote-request-panel.tsx'
 import { QuoteRequestHead } from '#web/quote-request/quote-request-head.tsx'
+import type { ShopSums } from '#web/quote-request/shop-sums.ts'
 import { quoteRequestTotals, type QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextareaField } from '#web/forms/field.tsx'
@@ -28,6 +29,7 @@ import css from './summary-step.module.css'
 
 interface SummaryStepProps {
   lines: readonly QuoteRequestPosition[]
+  sums: ShopSums | undefined
   /** The shop's messages about the cart: what it has changed, and why it would refuse it. */
   notices: readonly string[]
   /** Product numbers that the shop took out. */
@@ -41,7 +43,16 @@ interface SummaryStepProps {
 }
 
 /** Step 3: a summary, the confirmations and the button that sends the request. */
-export function SummaryStep({ lines, notices, lost, attachments, guest, quoteRequestKey, result }: SummaryStepProps) {
+export function SummaryStep({
+  lines,
+  sums,
+  notices,
+  lost,
+  attachments,
+  guest,
+  quoteRequestKey,
+  result,
+}: SummaryStepProps) {
   const locale = getLocale()
   const busy = useNavigation().formMethod === 'POST'
   const values: SummaryValues = result?.values ?? { key: '' }
@@ -117,7 +128,7 @@ export function SummaryStep({ lines, notices, lost, attachments, guest, quoteReq
           </div>
         </div>
         {guest && (
-          <QuoteRequestPanel totals={quoteRequestTotals(lines)}>
+          <QuoteRequestPanel totals={quoteRequestTotals(lines, sums)}>
             <Button type="submit" wide busy={busy} className={layout.beside}>
               {busy ? m.checkout_sending() : m.checkout_send()}
             </Button>
