@@ -1,254 +1,49 @@
 import { describe, expect, test } from 'vitest'
-import { type Locale, LOCALES, perLocale } from '#contracts/locales.ts'
-import { SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { createAsk } from '#doctor/ask.ts'
-import { DE, EN, healthyShopware, refusal, shopwareContext } from '#test/support/shopware-stand-in.ts'
+import { changedContext, CONTEXT_CALL, examine, HEALTHY_SETTINGS, EXAMINED_SITE } from '#test/support/examined-shop.ts'
+import { DE, healthyShopware, shopwareContext } from '#test/support/shopware-stand-in.ts'
+import { startStandInShopware } from '#test/support/shopware/server.ts'
 import { freePort } from '#test/support/site.ts'
 import { startStandIn } from '#test/support/stand-in.ts'
-import { DEMO_ACCESS_KEY } from '#server/config.ts'
 import { checkShop } from './check-shop.ts'
-
-const SITE = 'https://www.example.com'
-const SETTINGS = {
-  accessKey: 'SWSCABCDEFGHIJKLMNOPQRSTUV',
-  languageIds: perLocale((locale) => (locale === 'de' ? DE : EN)),
-  listingLimit: 100,
-  storefrontUrl: undefined,
-}
-const CONTEXT = 'GET /store-api/context'
-
-interface SetUp {
-  changes?: ReturnType<typeof healthyShopware>
-  accessKey?: string
-  languageIds?: Record<Locale, string>
-  listingLimit?: number
-  publicUrl?: string
-  storefrontUrl?: string
-  /** Below the stand-in's host. */
-  path?: string
-}
-
-async function examine({ changes = {}, publicUrl = SITE, path = '/store-api', ...own }: SetUp) {
-  const { url } = await startStandIn((url) => ({ ...healthyShopware(url, SITE), ...changes }))
-  const shop = { url: url + path, ...SETTINGS, ...own }
-  return checkShop({ shop, publicUrl, imageOrigins: [new URL(url).origin] }, createAsk())
-}
-
-const context = (changes: object) => ({ [CONTEXT]: { json: shopwareContext(SITE, changes) } })
 
 test('A Shopware that is set up for the site gives no finding.', async () => {
   expect(await examine({})).toEqual([])
 })
 
 test('The doctor reads, and begins neither a cart nor an account.', async () => {
-  const { url, requests } = await startStandIn((url) => healthyShopware(url, SITE))
-  await checkShop({ shop: { url: `${url}/store-api`, ...SETTINGS }, publicUrl: SITE, imageOrigins: [url] }, createAsk())
+  const { url, requests } = await startStandIn((url) => healthyShopware(url, EXAMINED_SITE))
+  await checkShop(
+    { shop: { url: `${url}/store-api`, ...HEALTHY_SETTINGS }, publicUrl: EXAMINED_SITE, imageOrigins: [url] },
+    createAsk(),
+  )
   expect(requests).toHaveLength(7)
   for (const request of requests) expect(request).not.toMatch(/^(?:PATCH|PUT|DELETE)|\/(?:checkout|account)/)
 })
 
-const BROKEN: [string, SetUp, string, string][] = [
-  [
-    'a refused access key',
-    { changes: { [CONTEXT]: refusal(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND') } },
-    'The shop refuses the access key (412 FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND).',
-    'to SHOP_ACCESS_KEY.',
-  ],
-  [
-    'an access key that is unset',
-    { accessKey: DEMO_ACCESS_KEY, changes: { [CONTEXT]: refusal(500, 'FRAMEWORK__API_INVALID_ACCESS_KEY') } },
-    'refuses the access key',
-    'Set SHOP_ACCESS_KEY, which is unset',
-  ],
-  [
-    'maintenance mode',
-    { changes: { [CONTEXT]: refusal(503, 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE') } },
-    'in maintenance mode',
-    'in the Shopware',
-  ],
-  [
-    'the address of the storefront instead of the Store API',
-    { path: '', changes: { 'GET /context': { html: '<!doctype html><title>Shop</title>' } } },
-    'the response to /context is not JSON (200)',
-    'Set SHOP_URL to the address of the Store API, which ends with /store-api.',
-  ],
-  ['an address without a Store API', { path: '/api' }, 'There is no Store API at', 'Set SHOP_URL'],
-  [
-    'a redirect to https',
-    { changes: { [CONTEXT]: { status: 301, location: 'https://shop.example.com/store-api/context' } } },
-    'redirects to https://shop.example.com/store-api/context (301)',
-    'Set SHOP_URL to the address that it redirects to, up to /store-api.',
-  ],
-  [
-    'an address at which another site redirects',
-    { changes: { [CONTEXT]: { status: 302, location: '/de/context' } } },
-    'redirects to /de/context (302)',
-    'which ends with /store-api.',
-  ],
-  [
-    'a password in front of a test system',
-    { changes: { [CONTEXT]: { status: 401, json: { errors: [{ code: '0' }] } } } },
-    'The shop refuses this machine (401).',
-    'SHOP_URL without a password',
-  ],
-  ['a shop that fails', { changes: { [CONTEXT]: refusal(500, '0') } }, 'The shop fails (500).', 'var/log'],
-  [
-    'JSON that is no context of a shop',
-    { changes: { [CONTEXT]: { json: { hello: 'world' } } } },
-    'is no Shopware',
-    'Correct SHOP_URL.',
-  ],
-  [
-    'a site that is no domain of the sales channel',
-    { publicUrl: 'https://other.example.com' },
-    "https://other.example.com is no domain of the sales channel, so links in the shop's mails lead elsewhere. It has https://www.example.com, https://www.example.com/en.",
-    'PUBLIC_URL',
-  ],
-  [
-    'a sales channel without domains',
-    { changes: context({ salesChannel: { ...shopwareContext(SITE).salesChannel, domains: [] } }) },
-    'https://www.example.com is no domain of the sales channel, so visitors cannot register or send a quote request. It has none.',
-    'PUBLIC_URL',
-  ],
-  [
-    'a storefront address that the shop does not have',
-    { storefrontUrl: 'https://old.example.com' },
-    'https://old.example.com is no domain of the sales channel, so visitors cannot register',
-    'SHOP_STOREFRONT_URL',
-  ],
-  [
-    'a limit of the shop below the setting',
-    { listingLimit: 250 },
-    'The shop does not give 250 products at once',
-    'Set SHOP_LISTING_LIMIT=100',
-  ],
-  [
-    'ids of languages that the shop does not have',
-    { languageIds: SHARED_LANGUAGE_IDS },
-    `no language with the id that is set for ${LOCALES.slice(1).join(', ')}, so its shop pages fail. It has English (en-GB), Deutsch (de-DE).`,
-    `Set SHOP_LANGUAGE_IDS to '${JSON.stringify(SETTINGS.languageIds)}'`,
-  ],
-  [
-    'a language asked in another one',
-    { languageIds: perLocale(() => EN) },
-    'asked in another language for de than it has for it',
-    `"de":"${DE}"`,
-  ],
-  [
-    'a language without a domain',
-    {
-      changes: context({
-        salesChannel: { ...shopwareContext(SITE).salesChannel, domains: [{ url: SITE, languageId: DE }] },
-      }),
-    },
-    'no domain for English (en-GB)',
-    'Add a domain for each language',
-  ],
-  [
-    'gross prices',
-    {
-      changes: context({
-        context: { taxState: 'gross' },
-        currentCustomerGroup: { name: 'Standard-Kundengruppe', displayGross: true },
-      }),
-    },
-    'gross prices (customer group "Standard-Kundengruppe")',
-    'displayGross',
-  ],
-  ['another currency', { changes: context({ currency: { isoCode: 'CHF' } }) }, 'prices are in CHF', 'currencyId'],
-  [
-    'pictures on a foreign host',
-    {
-      changes: {
-        'POST /store-api/product': {
-          json: {
-            elements: [
-              {
-                cover: { media: { url: 'https://cdn.example.net/a.png' } },
-                customFields: { profilwerk: {} },
-                translated: [],
-              },
-            ],
-          },
-        },
-      },
-    },
-    'Pictures come from https://cdn.example.net',
-    'Set IMAGE_ORIGINS to "https://cdn.example.net"',
-  ],
-  [
-    'products without the custom field',
-    {
-      changes: {
-        'POST /store-api/product': {
-          json: { elements: [{ cover: null, customFields: null, translated: { customFields: [] } }] },
-        },
-      },
-    },
-    'None of 1 products has the custom field "profilwerk"',
-    'integrations/shopware',
-  ],
-  [
-    'a sales channel without countries',
-    { changes: { 'POST /store-api/country': { json: { elements: [], total: 0 } } } },
-    'has no country',
-    'countryId',
-  ],
-  [
-    'an empty menu',
-    { changes: { 'POST /store-api/navigation/main-navigation/main-navigation': { json: [] } } },
-    'the shop has no menu',
-    'navigationCategoryId',
-  ],
-  [
-    'a sales channel without products',
-    { changes: { 'POST /store-api/product': { json: { elements: [], total: 0 } } } },
-    'shows no product',
-    'SHOP_ACCESS_KEY',
-  ],
-  [
-    'a list of countries that fails',
-    { changes: { 'POST /store-api/country': refusal(500, 'FRAMEWORK__ASSOCIATION_NOT_FOUND') } },
-    'The shop does not tell its countries (500 FRAMEWORK__ASSOCIATION_NOT_FOUND).',
-    'var/log',
-  ],
-  [
-    'products that fail',
-    { changes: { 'POST /store-api/product': { html: '<br>Fatal error' } } },
-    'The shop does not tell its products (200).',
-    'var/log',
-  ],
-  [
-    'an old Shopware',
-    { changes: { 'GET /store-api/breadcrumb/01a1fff46a3d71fbad12d75f63a3cd8b': refusal(404, '0') } },
-    'older than 6.6.7',
-    'SHOP_URL',
-  ],
-]
-
-test.each(BROKEN)('The doctor reports %s, and how to correct it.', async (_, setUp, problem, remedy) => {
-  const findings = await examine(setUp)
-  expect(findings).toContainEqual(
-    expect.objectContaining({
-      problem: expect.stringContaining(problem),
-      remedy: expect.stringContaining(remedy),
-    }),
-  )
-  // One cause is one finding.
-  expect(findings).toHaveLength(1)
-})
-
-test('A shop without pages for visitors is worse than one without facts.', async () => {
-  const findings = await examine({ storefrontUrl: 'https://other.example.com', listingLimit: 250 })
-  expect(findings.map(({ severity }) => severity)).toEqual(['error', 'error'])
+test('The doctor causes no error in the log of a Shopware.', async () => {
+  const { settings, origin, close } = await startStandInShopware()
+  const statuses: number[] = []
+  const ask = createAsk()
+  const shop = { ...HEALTHY_SETTINGS, url: settings['SHOP_URL'] ?? '', accessKey: settings['SHOP_ACCESS_KEY'] ?? '' }
+  await checkShop({ shop, publicUrl: origin, imageOrigins: [] }, async (...question) => {
+    const answer = await ask(...question)
+    statuses.push(answer.status)
+    return answer
+  })
+  await close()
+  expect(statuses).toEqual(statuses.map(() => 200))
 })
 
 test('Pictures may come from any domain of the sales channel.', async () => {
   const cover = { media: { url: 'https://shop.example.net/media/a.png' } }
   const product = { cover, customFields: { profilwerk: {} }, translated: [] }
-  const domains = [...shopwareContext(SITE).salesChannel.domains, { url: 'https://shop.example.net', languageId: DE }]
+  const domains = [
+    ...shopwareContext(EXAMINED_SITE).salesChannel.domains,
+    { url: 'https://shop.example.net', languageId: DE },
+  ]
   const changes = {
-    ...context({ salesChannel: { ...shopwareContext(SITE).salesChannel, domains } }),
+    ...changedContext({ salesChannel: { ...shopwareContext(EXAMINED_SITE).salesChannel, domains } }),
     'POST /store-api/product': { json: { elements: [product] } },
   }
   expect(await examine({ changes })).toEqual([])
@@ -256,7 +51,7 @@ test('Pictures may come from any domain of the sales channel.', async () => {
 
 describe('A shop that cannot be asked', () => {
   const at = (url: string, timeLimit = 10_000) =>
-    checkShop({ shop: { url, ...SETTINGS }, publicUrl: SITE, imageOrigins: [] }, createAsk(timeLimit))
+    checkShop({ shop: { url, ...HEALTHY_SETTINGS }, publicUrl: EXAMINED_SITE, imageOrigins: [] }, createAsk(timeLimit))
 
   test('has a host name that does not exist.', async () => {
     const [finding] = await at('https://shop.invalid/store-api')
@@ -272,7 +67,7 @@ describe('A shop that cannot be asked', () => {
   })
 
   test('does not answer in time.', async () => {
-    const { url } = await startStandIn({ [CONTEXT]: 'never' })
+    const { url } = await startStandIn({ [CONTEXT_CALL]: 'never' })
     expect(await at(`${url}/store-api`, 300)).toMatchObject([
       { problem: `${url} does not answer in time (TimeoutError).`, remedy: expect.stringContaining('SHOP_URL') },
     ])

@@ -11,6 +11,7 @@ import { languageDomainFindings, languageFindings } from './language-findings.ts
 import { failureFindings, refusalFinding } from './refusal.ts'
 import {
   codesOfRefusal,
+  shopMenuSchema,
   shopContextSchema,
   shopLanguagesSchema,
   productSamplesSchema,
@@ -48,9 +49,12 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
     const products = await post('/product', { limit: SAMPLE, associations: { cover: { associations: { media: {} } } } })
     const menu = await post(MENU, { depth: 1, buildTree: true })
     const countries = await post('/country', { limit: 1 })
-    const breadcrumb = context.languageInfo
-      ? undefined
-      : await ask(`${url}/breadcrumb/${navigationCategoryId}?type=category`, { headers })
+    const [category] = read(shopMenuSchema, menu.json) ?? []
+    // A 6.6 fails for the entry category, and logs that as critical.
+    const breadcrumb =
+      category && !context.languageInfo
+        ? await ask(`${url}/breadcrumb/${category.id}?type=category`, { headers })
+        : undefined
 
     const spoken = read(shopLanguagesSchema, languages.json)?.elements
     const samples = read(productSamplesSchema, products.json)?.elements

@@ -29,6 +29,9 @@ const language = z.object({
 export type ShopLanguage = z.output<typeof language>
 export const shopLanguagesSchema = z.object({ elements: z.array(language) })
 
+/** Categories below the entry category. */
+export const shopMenuSchema = z.array(z.object({ id: z.string() }))
+
 export const totalSchema = z.object({ total: z.number() })
 
 const sample = z.object({

@@ -55,5 +55,6 @@ export const healthyShopware = (url: string, publicUrl: string): Replies => ({
   ]),
   'POST /store-api/navigation/main-navigation/main-navigation': { json: [{ id: 'c', name: 'Halbzeug' }] },
   'POST /store-api/country': search('country', [{ id: 'd', iso: 'DE' }]),
-  [`GET /store-api/breadcrumb/${CATEGORY}`]: { json: [] },
+  [`GET /store-api/breadcrumb/${CATEGORY}`]: refusal(500, 'FRAMEWORK__INVALID_CRITERIA_IDS'),
+  'GET /store-api/breadcrumb/c': { json: { breadcrumbs: [{ categoryId: 'c' }], apiAlias: 'breadcrumb_collection' } },
 })

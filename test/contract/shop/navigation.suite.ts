@@ -49,7 +49,8 @@ export function navigationSuite(endpoint: () => ShopEndpoint): void {
       const { json } = await ask('POST /category', { body: { ids: [first.id] } })
       expect(json.elements.map(({ id }: Tree) => id)).toEqual([first.id])
       const breadcrumb = (await ask(`GET /breadcrumb/${first.id}?type=category`)).json
-      const entries: { categoryId: string }[] = Array.isArray(breadcrumb) ? breadcrumb : breadcrumb.breadcrumb
+      // A 6.6 wraps the list.
+      const entries: { categoryId: string }[] = Array.isArray(breadcrumb) ? breadcrumb : breadcrumb.breadcrumbs
       expect(entries.at(-1)?.categoryId).toBe(first.id)
     })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
-import { asking } from '#test/contract/shop/endpoint.ts'
+import { asking, type ShopEndpoint } from '#test/contract/shop/endpoint.ts'
+import { navigationSuite } from '#test/contract/shop/navigation.suite.ts'
 import { optionIdOf, productIdOf, STRIP_COUNT } from './catalogue/products.ts'
 import { idOf } from '#backend/database/id.ts'
 import { startStandInShopware, type StandInShopware } from './server.ts'
@@ -12,13 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => shopware.close())
 
-const ask = asking(() => ({
+const endpoint = (): ShopEndpoint => ({
   url: shopware.settings['SHOP_URL'] ?? '',
   accessKey: shopware.settings['SHOP_ACCESS_KEY'] ?? '',
   fetch,
   writable: true,
   storefrontUrl: shopware.origin,
-}))
+})
+const ask = asking(endpoint)
 
 /** One visitor: each request has the token of the response before. */
 function newCaller() {
@@ -109,9 +111,26 @@ describe('the catalogue of the stand-in', () => {
     expect(json.map(({ level }: { level: number }) => level).toSorted()[0]).toBe(1)
   })
 
+  it('wraps breadcrumbs, and fails for the entry category, which has none', async () => {
+    const breadcrumb = (key: string) => ask(`GET /breadcrumb/${idOf('category', key)}?type=category`)
+    expect((await breadcrumb('chain-guides-ct')).json).toMatchObject({
+      breadcrumbs: [{ name: 'Kettenführungen' }, { name: 'Typ CT' }],
+      apiAlias: 'breadcrumb_collection',
+    })
+    const { status, json } = await breadcrumb('root')
+    expect([status, json.errors[0]]).toMatchObject([
+      500,
+      { detail: expect.stringContaining('Ids should not be empty') },
+    ])
+  })
+
   it('knows no newer reads by GET', async () => {
     expect((await ask(`GET /product/${productIdOf('PL-10')}`)).status).toBe(405)
   })
+})
+
+describe('the contract suite on the stand-in', () => {
+  navigationSuite(endpoint)
 })
 
 describe('the prices of the stand-in', () => {

@@ -13,6 +13,7 @@ import {
   throttleLogins,
 } from './traits/accounts.ts'
 import { blockingErrors } from './traits/blocking-errors.ts'
+import { wrapBreadcrumbs } from './traits/breadcrumbs.ts'
 import { cartsWithoutLock } from './traits/carts.ts'
 import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
 import { developerMessages, purchaseRules, type PurchaseRules } from './traits/corrections.ts'
@@ -22,13 +23,7 @@ import { grossPrices } from './traits/prices.ts'
 import { confirmGuests, type RegistrationRules, requireFields } from './traits/registrations.ts'
 import { storeOrderMarks } from './traits/order-marks.ts'
 import { failOnUnknownFields, filterByIncludes, ignoreIdempotencyKeys, refuseNewerGets } from './traits/requests.ts'
-import {
-  plainOrderNumbers,
-  withoutActiveAddresses,
-  withoutNewerFields,
-  withoutOwnAdditions,
-  wrapBreadcrumbs,
-} from './traits/structs.ts'
+import { plainOrderNumbers, withoutActiveAddresses, withoutNewerFields, withoutOwnAdditions } from './traits/structs.ts'
 
 export const STAND_IN_ACCESS_KEY = 'SWSCSTANDIN000000000000000'
 

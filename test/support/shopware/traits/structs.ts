@@ -1,10 +1,4 @@
-import {
-  changingStructs,
-  type JsonObject,
-  isJsonObject,
-  isOperation,
-  type ShopwareTrait,
-} from '#test/support/shopware/call.ts'
+import { changingStructs, type JsonObject, isJsonObject, type ShopwareTrait } from '#test/support/shopware/call.ts'
 
 /** Fields of the published 6.7 schema that a 6.6.7.1 does not send, by `apiAlias` (recorded shapes). */
 const NEWER: Record<string, string[]> = {
@@ -26,14 +20,6 @@ export const withoutNewerFields: ShopwareTrait = changingStructs((alias, struct)
   // From 6.7 on an object by name.
   if (alias === 'cms_slot' && isJsonObject(struct['fieldConfig'])) struct['fieldConfig'] = []
 })
-
-/** In 6.6 breadcrumbs are wrapped (recorded: breadcrumb-category). */
-export const wrapBreadcrumbs: ShopwareTrait = (answer) => async (call) => {
-  const given = await answer(call)
-  return Array.isArray(given.json) && isOperation(call, 'GET /breadcrumb/{id}')
-    ? { ...given, json: { breadcrumbs: given.json, apiAlias: 'breadcrumb_collection' } }
-    : given
-}
 
 /**
  * It knows no facts: custom fields are what the company stored, `{}` if nothing. The embedded shop adds
