@@ -94,6 +94,16 @@ describe('lists of a Shopware', () => {
     expect(body.querySelector('input[name="variant"][checked]')?.getAttribute('value')).toBe(VARIANT)
   })
 
+  test('a product is not among what goes with it', async () => {
+    const { body } = await read(PRODUCT)
+    const series = [...body.querySelectorAll('main section')].find((one) =>
+      one.textContent?.includes('Aus dieser Reihe'),
+    )
+    const links = [...(series?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect(link?.startsWith(PRODUCT)).toBe(false)
+  })
+
   test('130 products come in pages of 100', async () => {
     const { body } = await read('/de/shop/category/gleitleisten?show=250')
     expect([...body.querySelectorAll('main h3')].length).toBe(130)

@@ -74,6 +74,11 @@ describe('the catalogue of the stand-in', () => {
     ])
   })
 
+  it('lists a product itself in a cross-selling that is filled by a stream', async () => {
+    const { json } = await ask(`POST /product/${productIdOf('CT-1')}/cross-selling`, { body: {} })
+    expect(json[1].products).toContainEqual(expect.objectContaining({ parentId: productIdOf('CT-1') }))
+  })
+
   it('has descriptions with entities', async () => {
     const { json } = await ask('POST /product', { body: { ids: [productIdOf('PL-10')] } })
     expect(json.elements[0].translated.description).toContain('verschleißfest &amp; gleitet')

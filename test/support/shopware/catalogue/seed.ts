@@ -54,13 +54,18 @@ export async function seedRealShopCatalogue(db: Database): Promise<void> {
   const isFamily = ({ parentId }: { parentId?: string | null }) => !parentId
   await db.insert(tables.product).values(REAL_SHOP_PRODUCTS.filter(isFamily))
   await db.insert(tables.product).values(REAL_SHOP_PRODUCTS.filter((row) => !isFamily(row)))
-  await db.insert(tables.crossSelling).values({
-    id: idOf('cross-selling', 'CT-1/1'),
+  const crossSelling = (position: number, name: ReturnType<typeof both<string>>, numbers: string[]) => ({
+    id: idOf('cross-selling', `CT-1/${position}`),
     productId: productIdOf('CT-1'),
-    position: 1,
-    name: both('Dazu passt', 'Goes with it'),
-    productIds: [productIdOf('KR-08B-17'), productIdOf('CTU-1')],
+    position,
+    name,
+    productIds: numbers.map(productIdOf),
   })
+  await db.insert(tables.crossSelling).values([
+    crossSelling(1, both('Dazu passt', 'Goes with it'), ['KR-08B-17', 'CTU-1']),
+    // Filled by a product stream, which does not leave the product itself out (observed).
+    crossSelling(2, both('Aus dieser Reihe', 'Of this series'), ['CT-1', 'CTU-1']),
+  ])
   await db.insert(tables.seoUrl).values([...categoryAddresses(), ...productAddresses()])
   await addCountries(db)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { readVariantsOf } from './read-product.server.ts'
+import { readCrossSelling, readVariantsOf } from './read-product.server.ts'
 
 const OPTIONS = { red: 2, blue: 2, short: 1, long: 1 }
 type Name = keyof typeof OPTIONS
@@ -37,4 +37,13 @@ test('each option is read once, and every variant has its own in the order of th
     ['d', ['short', 'blue']],
   ])
   expect(asked).toEqual(['parentId', ['a', 'b', 'c']])
+})
+
+test('a group that the shop fills by a rule does not offer the product itself, nor one of its variants', async () => {
+  const groups = [
+    { products: [{ id: 'own' }, { id: 'variant', parentId: 'own' }, { id: 'other', parentId: null }] },
+    { products: [{ id: 'own' }] },
+  ]
+  const streams = (async () => groups) as unknown as ShopClient
+  expect(await readCrossSelling(streams, 'own')).toEqual([{ products: [{ id: 'other', parentId: null }] }])
 })

@@ -125,15 +125,18 @@ export const readCProfiles = async (shop: ShopClient, ids: readonly string[], li
     ? readMatching(shop, 'id', ids, limit, { associations: { options: {} }, includes: C_PROFILE_FIELDS })
     : []
 
-/** Accessories of a product, in groups of families. A family of which the shop names several variants is there once. */
+/**
+ * Accessories of a product, in groups of families. A family of which the shop names several variants is there once. A
+ * Shopware lists the product itself in a group that is filled by a rule.
+ */
 export async function readCrossSelling(shop: ShopClient, productId: string): Promise<CrossSellingElement[]> {
   const operation = 'POST /product/{productId}/cross-selling'
   const groups = await shop(operation, { path: { productId }, body: { includes: OFFERED_FIELDS } })
-  return Promise.all(
-    groups.map(async (group) => {
-      const isFirst = ({ parentId }: Product, index: number) =>
-        !parentId || group.products.findIndex((other) => other.parentId === parentId) === index
-      return { ...group, products: await toFamilies(shop, group.products.filter(isFirst)) }
-    }),
-  )
+  const read = groups.map(async (group) => {
+    const others = group.products.filter(({ id, parentId }) => id !== productId && parentId !== productId)
+    const isFirst = ({ parentId }: Product, index: number) =>
+      !parentId || others.findIndex((other) => other.parentId === parentId) === index
+    return { ...group, products: await toFamilies(shop, others.filter(isFirst)) }
+  })
+  return (await Promise.all(read)).filter(({ products }) => products.length > 0)
 }
