@@ -21,8 +21,8 @@ export const pictureUrlsOf = (products: readonly ProductSample[]): string[] =>
   products.flatMap(({ cover }) => cover?.media?.url ?? [])
 
 export const limitFinding = (limit: number): Finding =>
-  errorOf(
-    `The shop does not give ${limit} products at once, so every list of products fails.`,
+  warningOf(
+    `The shop does not give ${limit} products at once, so each list is refused first, and then read by 100.`,
     "Set SHOP_LISTING_LIMIT=100, which is Shopware's own maximum, or raise shopware.api.store.max_limit there.",
   )
 

@@ -94,8 +94,8 @@ describe('the catalogue of the stand-in', () => {
   it('refuses more than 100 rows, and sends 100 where no limit is asked for', async () => {
     const { status, json } = await ask('POST /country', { body: { limit: 101 } })
     expect([status, json.errors[0].code]).toEqual([400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED'])
-    const listing = await ask(`POST /product-listing/${idOf('category', 'sliding-strips')}`, { body: { limit: 250 } })
-    expect(listing.status).toBe(400)
+    for (const list of ['/category', '/product', `/product-listing/${idOf('category', 'sliding-strips')}`])
+      expect((await ask(`POST ${list}`, { body: { limit: 250 } })).status).toBe(400)
     const { json: countries } = await ask('POST /country', { body: {} })
     expect(countries.elements).toHaveLength(100)
     expect(STRIP_COUNT).toBeGreaterThan(100)

@@ -1,6 +1,6 @@
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { ListingCriteria, ProductListing } from '#contracts/shop/listing.ts'
-import { COMMON_LIMIT } from '#web/clients/read-all-pages.ts'
+import { withListLimit } from '#web/clients/read-all-pages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { coveringPages, sliceOf } from './covering-pages.ts'
 import { LISTED_FIELDS } from './listed-fields.ts'
@@ -20,23 +20,9 @@ export interface ListingPart {
   count: number
 }
 
-const tooMany = (error: unknown) => error instanceof ServiceFailure && error.has('FRAMEWORK__QUERY_LIMIT_EXCEEDED')
-
-/**
- * A part of a listing, whatever the shop allows per request. The first attempt uses `limit`; if the shop rejects it,
- * pages of {@link COMMON_LIMIT} follow. An order that the shop does not know is ignored.
- */
+/** A part of a listing, whatever the shop allows per request. An order that the shop does not know is ignored. */
 export const readListing = (shop: ShopClient, part: ListingPart, limit: number): Promise<ProductListing> =>
-  withKnownOrder(part.order, (order) => readAtLimit(shop, { ...part, order }, limit))
-
-async function readAtLimit(shop: ShopClient, part: ListingPart, limit: number): Promise<ProductListing> {
-  try {
-    return await readInPages(shop, part, limit)
-  } catch (error) {
-    if (limit <= COMMON_LIMIT || !tooMany(error)) throw error
-    return readInPages(shop, part, COMMON_LIMIT)
-  }
-}
+  withKnownOrder(part.order, (order) => withListLimit(limit, (most) => readInPages(shop, { ...part, order }, most)))
 
 async function readInPages(shop: ShopClient, part: ListingPart, most: number): Promise<ProductListing> {
   const { limit, first, last } = coveringPages(part.from, part.count, most)
