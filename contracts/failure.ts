@@ -11,6 +11,8 @@ export interface Failure {
   status: number
   /** The service's own codes in order, `CHECKOUT__CART_EMPTY`; empty if it gave none. */
   errors: FailureDetail[]
+  /** Seconds of the response's `Retry-After`. */
+  wait?: number | undefined
 }
 
 export interface FailureDetail {
@@ -32,11 +34,11 @@ export class ServiceFailure extends Error {
   has(code: string): boolean {
     return this.failure.errors.some((error) => error.code === code)
   }
-  /** Seconds to wait if the shop refused because of too many requests; undefined otherwise. */
+  /** Seconds to wait if the service refused because of too many requests; undefined otherwise. */
   get retryAfter(): number | undefined {
     if (this.failure.status !== 429) return undefined
     const seconds = this.failure.errors.map(({ parameters }) => Number(parameters['seconds'])).find(Number.isFinite)
-    return seconds ?? DEFAULT_WAIT
+    return seconds ?? this.failure.wait ?? DEFAULT_WAIT
   }
 }
 

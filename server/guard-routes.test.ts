@@ -1,11 +1,13 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { type Failure, ServiceFailure } from '#contracts/failure.ts'
+import { retryAfterContext } from '#web/app/context.ts'
 import { guardRoutes, refusedContext } from './guard-routes.ts'
 
 const FAILURE: Failure = { service: 'shop', operation: 'GET /context', kind: 'unreachable', status: 503, errors: [] }
+const DETAIL = { code: 'X', detail: '', pointer: undefined }
 
-/** The error of a guarded loader. */
+/** The error of a guarded loader, and the seconds to wait. */
 async function thrownBy(loader: () => unknown, refused?: number) {
   const context = new RouterContextProvider()
   context.set(refusedContext, refused)
@@ -16,7 +18,7 @@ async function thrownBy(loader: () => unknown, refused?: number) {
   const guarded = guardRoutes(build, log).routes['page']?.module.loader
   const args = { context, request: new Request('https://site.test/de') }
   const thrown: unknown = await Promise.resolve(guarded?.(args as never)).catch((error: unknown) => error)
-  return { thrown, log }
+  return { thrown, log, wait: context.get(retryAfterContext) }
 }
 
 test.each<[Partial<Failure>, { status: number; code: number; busy?: boolean }]>([
@@ -60,12 +62,17 @@ test.each<[Partial<Failure>, { status: number; code: number; busy?: boolean }]>(
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('a service with too many requests says when to ask again', async () => {
-  const errors = [{ code: 'X', detail: '', pointer: undefined, parameters: { seconds: 7 } }]
-  const { thrown } = await thrownBy(() => {
-    throw new ServiceFailure({ ...FAILURE, kind: 'refused', status: 429, errors })
+test.each<[string, Partial<Failure>, number]>([
+  ['its parameter', { kind: 'refused', status: 429, errors: [{ ...DETAIL, parameters: { seconds: 7 } }], wait: 9 }, 7],
+  ['its header', { kind: 'refused', status: 429, wait: 9 }, 9],
+  ['no time', { kind: 'refused', status: 429 }, 60],
+  ['the header of a shop that does not work', { status: 503, wait: 120 }, 120],
+  ['no header of a shop that does not work', { status: 503 }, 30],
+])('a failure with %s says when to ask again', async (_, failure, seconds) => {
+  const { wait } = await thrownBy(() => {
+    throw new ServiceFailure({ ...FAILURE, ...failure })
   })
-  expect(thrown).toMatchObject({ init: { headers: { 'retry-after': '7' } } })
+  expect(wait).toBe(seconds)
 })
 
 test('other errors are thrown as they are, and a request refused at the door runs no loader', async () => {

@@ -1,5 +1,6 @@
 import { type ActionFunction, createContext, data, type LoaderFunction, type ServerBuild } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
+import { retryAfterContext } from '#web/app/context.ts'
 
 /** The data of a failure for the error page; see web/shell/errors/error-page.tsx. */
 export interface FailureNotice {
@@ -32,6 +33,8 @@ export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
       } catch (error) {
         if (!(error instanceof ServiceFailure)) throw error
         log(error, args.request)
+        const wait = error.retryAfter ?? error.failure.wait
+        if (wait !== undefined) args.context.set(retryAfterContext, Math.ceil(wait))
         throw noticeOf(error)
       }
     })
@@ -48,8 +51,7 @@ export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
 }
 
 function noticeOf({ failure: { kind, service }, retryAfter }: ServiceFailure) {
-  const of = (notice: FailureNotice, init: ResponseInit) => data(notice, init)
-  if (kind !== 'refused') return of({ code: service === 'shop' ? 8503 : 503 }, { status: 503 })
-  if (retryAfter === undefined) return of({ code: 500 }, { status: 500 })
-  return of({ code: 429, busy: true }, { status: 429, headers: { 'retry-after': String(Math.ceil(retryAfter)) } })
+  const of = (notice: FailureNotice, status: number) => data(notice, { status })
+  if (kind !== 'refused') return of({ code: service === 'shop' ? 8503 : 503 }, 503)
+  return retryAfter === undefined ? of({ code: 500 }, 500) : of({ code: 429, busy: true }, 429)
 }

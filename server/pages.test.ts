@@ -87,6 +87,19 @@ test('two languages that the shop has as one are asked for in the language of th
   }
 })
 
+test.each([
+  ['names a time', async () => new Response('', { status: 503, headers: { 'retry-after': '120' } }), [503, '120']],
+  ['is busy', async () => new Response('', { status: 429, headers: { 'retry-after': '7' } }), [429, '7']],
+  ['has no response', () => Promise.reject(new TypeError('fetch failed')), [503, '30']],
+  ['refuses', async () => new Response('', { status: 400 }), [500, null]],
+])('a page of a shop that %s says when to ask again, if that helps', async (_, fetch, answer) => {
+  const { renderShared, renderOwn, visit } = pagesOf(fetch)
+  for (const page of [renderShared(get('/de/shop'), ''), renderOwn(visit(get('/de/shop')))]) {
+    const { status, headers } = await page
+    expect([status, headers.get('retry-after')]).toEqual(answer)
+  }
+})
+
 test('while the shop fails, each group of customers keeps its own categories, and no customer’s', async () => {
   let isDown = false
   const { visit, renderShared, renderOwn } = pagesOf(async (url, { headers }) => {

@@ -23,6 +23,7 @@ import {
   printerContext,
   reportContext,
   resistanceContext,
+  retryAfterContext,
   searchContext,
   sessionContext,
   shopContext,
@@ -197,6 +198,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     const policy = policyFor(response.status, headers.get('content-type'))
     if (policy && !headers.has('content-security-policy')) headers.set('content-security-policy', policy)
     if (refusal?.allow) headers.set('allow', refusal.allow)
+    if (PASSING.has(response.status) && !headers.has('retry-after'))
+      headers.set('retry-after', String(context.get(retryAfterContext)))
     if (fill || incomplete || response.status >= 400) headers.set('cache-control', 'no-store')
     // Browsers ask again each time and get a 304: a page is never older than the server's own copy.
     else if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate')
@@ -253,6 +256,9 @@ interface Rendered extends Pick<Visit, 'locale' | 'refusal' | 'session'> {
   shopFor: (locale: Locale) => ShopClient
   fill: ((page: string) => string) | undefined
 }
+
+/** Statuses of failures that pass. */
+const PASSING = new Set([429, 503])
 
 const READS = new Set(['GET', 'HEAD'])
 

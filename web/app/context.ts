@@ -47,6 +47,9 @@ export const printerContext = createContext<Printer>()
 /** Takes decisions about cookies. */
 export const consentLogContext = createContext<ConsentLog>()
 
+/** Seconds after which a request that failed may be sent again. The response has them in `Retry-After`. */
+export const retryAfterContext = createContext(30)
+
 /** The installation's settings that pages need. */
 export interface Site {
   company: Company

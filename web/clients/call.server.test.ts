@@ -35,6 +35,17 @@ test('a rejection has the shop’s own codes', async () => {
   ])
 })
 
+test.each([
+  ['120', 120],
+  [new Date(Date.now() + 90_000).toUTCString(), expect.closeTo(90, -1)],
+  ['soon', undefined],
+  ['Thu, 01 Jan 1970 00:00:00 GMT', undefined],
+])('a failure has the seconds of Retry-After: %s', async (given, wait) => {
+  const fetch = async () => new Response('', { status: 503, headers: { 'retry-after': given } })
+  const call = callService({ url: '', fetch }, { service: 'shop', operation: 'GET /context' })
+  await expect(call).rejects.toMatchObject({ failure: { wait } })
+})
+
 test('a redirect of a service is never followed, and its target is returned', async () => {
   const fetch = async () => new Response('', { status: 301, headers: { location: 'https://www.example.org/' } })
   const call = callService({ url: '', fetch }, { service: 'shop', operation: 'GET /context' })

@@ -67,8 +67,9 @@ export async function callService(
   const [method = 'GET', template = '/'] = call.operation.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''))
   const query = call.query ? `?${toParams(call.query)}` : ''
+  const { service, operation } = call
   const fail = (kind: Failure['kind'], status: number, errors: FailureDetail[] = [], cause?: unknown) =>
-    new ServiceFailure({ service: call.service, operation: call.operation, kind, status, errors }, cause)
+    new ServiceFailure({ service, operation, kind, status, errors }, cause)
 
   const late = new AbortController()
   const { kind = 'change' } = call
@@ -114,10 +115,18 @@ export async function callService(
   if (response.status >= 400) {
     const errors = details(json)
     const isRejected = response.status < 500 || errors.some(({ code }) => REFUSED_WITH_500.has(code))
-    throw fail(isRejected ? 'refused' : 'unreachable', response.status, errors)
+    const kind = isRejected ? 'refused' : 'unreachable'
+    throw new ServiceFailure({ service, operation, kind, status: response.status, errors, wait: waitOf(response) })
   }
   if (json === MALFORMED) throw fail('malformed', 502)
   return { json, response }
+}
+
+/** Seconds of `Retry-After`, which may be a date, too. */
+function waitOf({ headers }: Response): number | undefined {
+  const given = headers.get('retry-after') ?? ''
+  const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000
+  return seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
 const toParams = (query: NonNullable<Call['query']>): URLSearchParams =>

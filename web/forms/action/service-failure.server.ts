@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
-import { reportContext } from '#web/app/context.ts'
+import { reportContext, retryAfterContext } from '#web/app/context.ts'
 import { formatWait } from '#web/i18n/format-time.ts'
 
 /** A service's failure as the response of a form says it. */
@@ -17,6 +17,7 @@ export function readServiceFailure(error: unknown, context: Readonly<RouterConte
   if (!(error instanceof ServiceFailure)) throw error
   const wait = error.retryAfter
   if (wait !== undefined) return { status: 429, when: formatWait(wait), headers: { 'retry-after': String(wait) } }
+  if (error.failure.wait !== undefined) context.set(retryAfterContext, error.failure.wait)
   context.get(reportContext)(error)
   return { status: 503 }
 }
