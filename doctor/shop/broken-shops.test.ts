@@ -90,7 +90,7 @@ const BROKEN: [string, ShopSetUp, string, string][] = [
   [
     'ids of languages that the shop does not have',
     { languageIds: SHARED_LANGUAGE_IDS },
-    `no language with the id that is set for ${LOCALES.slice(1).join(', ')}, so its shop pages fail. It has English (en-GB), Deutsch (de-DE).`,
+    `no language with the id ${SHARED_LANGUAGE_IDS.en} (${LOCALES.slice(1).join(', ')}), so shop pages in it fail. It has English (en-GB), Deutsch (de-DE).`,
     `Set SHOP_LANGUAGE_IDS to '${JSON.stringify(HEALTHY_SETTINGS.languageIds)}'`,
   ],
   [

@@ -19,6 +19,10 @@ const suggestSetting = (languages: readonly ShopLanguage[]): string =>
 
 const nameOf = (language: ShopLanguage): string => `${language.name} (${language.translationCode?.code ?? '?'})`
 
+/** Each id once, with the locales for which it is set: `01a1… (nl, cz)`. */
+const idsOf = (locales: readonly Locale[], ids: Record<Locale, string>): string =>
+  [...Map.groupBy(locales, (locale) => ids[locale])].map(([id, own]) => `${id} (${own.join(', ')})`).join(', ')
+
 /** Every locale's language id must be a language of the sales channel, and should be the locale's own. */
 export function languageFindings(languages: readonly ShopLanguage[], ids: Record<Locale, string>): Finding[] {
   const remedy = `Set SHOP_LANGUAGE_IDS to '${suggestSetting(languages)}', or assign the language to the sales channel in the Shopware.`
@@ -32,7 +36,7 @@ export function languageFindings(languages: readonly ShopLanguage[], ids: Record
     ...(unknown.length > 0
       ? [
           errorOf(
-            `The sales channel has no language with the id that is set for ${unknown.join(', ')}, so its shop pages fail. It has ${languages.map(nameOf).join(', ') || 'none'}.`,
+            `The sales channel has no language with the id ${idsOf(unknown, ids)}, so shop pages in it fail. It has ${languages.map(nameOf).join(', ') || 'none'}.`,
             remedy,
           ),
         ]

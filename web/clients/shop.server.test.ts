@@ -71,3 +71,17 @@ test('a response of a remote shop without what its page needs is a failure that 
     cause: new Error('Its response.price.totalPrice is missing, or not what pages need.'),
   })
 })
+
+test.each(['SYSTEM__LANGUAGE_NOT_FOUND', 'SYSTEM__SALES_CHANNEL_LANGUAGE_NOT_AVAILABLE_EXCEPTION'])(
+  'a language that the shop does not have (%s) is named with its setting',
+  async (code) => {
+    const fetch: ServiceFetch = async () => Response.json({ errors: [{ status: '412', code }] }, { status: 412 })
+    const id = 'a'.repeat(32)
+    const settings = { accessKey: 'KEY', languageIds: { ...EMBEDDED_LANGUAGE_IDS, nl: id } }
+    const shop = createShopClient({ url: '', fetch, isRemote: true }, settings, 'nl', { contextToken: undefined })
+    await expect(shop('GET /context')).rejects.toMatchObject({
+      failure: { kind: 'refused', status: 412 },
+      cause: new Error(`The sales channel has no language ${id}, which SHOP_LANGUAGE_IDS has for nl.`),
+    })
+  },
+)

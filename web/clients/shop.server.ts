@@ -76,6 +76,8 @@ export function createShopClient(
         ...(visitor.contextToken ? { [CONTEXT_TOKEN]: visitor.contextToken } : {}),
         ...(idempotencyKey ? { [IDEMPOTENCY_KEY]: idempotencyKey } : {}),
       },
+    }).catch((error: unknown) => {
+      throw isWrongLanguage(error) ? nameLanguageId(error, locale, settings.languageIds[locale]) : error
     })
     // The embedded shop's responses are held to the same by its contract suite.
     const missing = endpoint.isRemote ? findMissingPart(operation, json, given) : undefined
@@ -92,3 +94,15 @@ export function createShopClient(
   }
   return shop
 }
+
+/** The shop has no such language, or not in this sales channel. */
+const WRONG_LANGUAGE = ['SYSTEM__LANGUAGE_NOT_FOUND', 'SYSTEM__SALES_CHANNEL_LANGUAGE_NOT_AVAILABLE_EXCEPTION']
+const isWrongLanguage = (error: unknown): error is ServiceFailure =>
+  error instanceof ServiceFailure && WRONG_LANGUAGE.some((code) => error.has(code))
+
+/** The failure with the setting that caused it, for the log. */
+const nameLanguageId = ({ failure }: ServiceFailure, locale: Locale, id: string): ServiceFailure =>
+  new ServiceFailure(
+    failure,
+    new Error(`The sales channel has no language ${id}, which SHOP_LANGUAGE_IDS has for ${locale}.`),
+  )
