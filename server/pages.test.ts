@@ -68,14 +68,22 @@ test('each group of customers has its own tax state, on shared pages and on page
   expect(await read(renderShared(get('/de/channel'), ''))).toBe('net')
 })
 
-test('the channel of each group is asked for once, by turns', async () => {
-  let calls = 0
-  const { renderShared } = pagesOf((...call) => {
-    calls += 1
-    return shopBy(...call)
-  })
-  for (const group of ['', 'b', '', 'b']) await renderShared(get('/de/channel'), group)
-  expect(calls).toBe(2)
+test('a page calls prices as the shop does by then, and is not kept with an older word', async () => {
+  let taxState: string | undefined = 'net'
+  const { renderShared } = pagesOf(async () =>
+    taxState === undefined
+      ? Response.json({}, { status: 503 })
+      : Response.json({ context: { taxState }, salesChannel: {} }),
+  )
+  const read = async () => {
+    const page = await renderShared(get('/de/channel'), '')
+    return [await page.json(), page.headers.get('cache-control') === 'no-store']
+  }
+  expect(await read()).toEqual(['net', false])
+  taxState = 'gross'
+  expect(await read()).toEqual(['gross', false])
+  taxState = undefined
+  expect(await read()).toEqual(['gross', true])
 })
 
 test('two languages that the shop has as one are asked for in the language of the page', async () => {

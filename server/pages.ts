@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { isLocale, type Locale, perLocale } from '#contracts/locales.ts'
+import { isLocale, type Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import { withinPatience } from '#web/clients/within-patience.ts'
 import { type ShopChannel, toShopChannel } from '#web/clients/channel.server.ts'
 import { createContentClient } from '#web/clients/content.server.ts'
-import { createLastGood } from '#web/clients/last-good.ts'
 import { createSearchClient } from '#web/clients/search.server.ts'
 import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
 import {
@@ -42,10 +41,11 @@ import { findRefusal, type Refusal } from './door/refusal.ts'
 import { factsOfRoutes, pageMethods, personalPaths, routeFinder } from './find-route.ts'
 import { guardRoutes, refusedContext } from './guard-routes.ts'
 import { placeVisitor } from './page-cache/page-visitor.ts'
+import { createChannelReader } from './sales-channel.ts'
 import { policyFor } from './security-headers.ts'
 import type { Services } from './services/services.ts'
 
-/** Milliseconds for which the sales channel's tax state and domains are not read again. */
+/** Milliseconds for which the sales channel of the embedded shop is not read again: only its settings change it. */
 const CHANNEL_AGE = 60_000
 
 /** Groups of customers whose last categories are stored. A shop may name many. */
@@ -131,16 +131,14 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     }
   }
 
-  /** The channel in a language, as a group of customers sees it: visitors without a session are the group ''. */
-  const readChannelOnce = perLocale((locale) =>
-    createLastGood({
-      load: async (group: string) => toShopChannel(await anonymousShops(group)(locale)('GET /context')),
-      freshFor: CHANNEL_AGE,
-      // A page asks the shop for more anyway. Once the shop is back, no page should lack the channel and stay uncached.
-      quietFor: 0,
-      onFailure: (failure) => log.warn({ err: failure }, 'the sales channel is that of an earlier response'),
-    }),
-  )
+  /** A page reads a Shopware's tax state with its prices: an older one may call them by the other word. */
+  const readChannel = createChannelReader({
+    load: async (locale, group) => {
+      const reading = anonymousShops(group)(locale)('GET /context')
+      return toShopChannel(await withinPatience(reading, config.patience.part))
+    },
+    freshFor: config.shop.url ? 0 : CHANNEL_AGE,
+  })
 
   /**
    * For menus while the shop fails. Key: group of customers, then locale. Owner: this process. End: the next tree, or when many other
@@ -183,10 +181,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     })
     let channel: Promise<ShopChannel | undefined> | undefined
     context.set(channelContext, () => {
-      channel ??= withinPatience(readChannelOnce[locale](group), config.patience.part).catch((failure: unknown) => {
-        context.get(reportContext)(failure)
-        return undefined
-      })
+      channel ??= readChannel(locale, group, context.get(reportContext))
       return channel
     })
     context.set(defectContext, (error) => log.error({ err: error, url: request.url }, 'a page failed'))
