@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { unreachable } from '#doctor/unreachable.ts'
+import { explainAddress, explainRefusal } from './refusal.ts'
 
-/** As much of a Shopware's Admin API as the set-up needs. Throws with the address and the status of what failed. */
+/** As much of a Shopware's Admin API as the set-up needs. Throws a sentence that names the fault and its remedy. */
 export interface AdminApi {
   /** Rows of an entity, `sales-channel`, by criteria. */
   search: (entity: string, criteria: object) => Promise<unknown[]>
@@ -27,18 +29,29 @@ const TIME_LIMIT = 30_000
 /** Logs in, once. */
 export async function openAdminApi({ url, clientId, clientSecret }: AdminAccess): Promise<AdminApi> {
   const send = async (path: string, init: { method: string; body?: object }, authorization?: string) => {
+    const { method, body } = init
     const response = await fetch(`${url}/api${path}`, {
-      method: init.method,
+      method,
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
         ...(authorization ? { authorization } : {}),
       },
-      body: init.body ? JSON.stringify(init.body) : null,
+      body: body ? JSON.stringify(body) : null,
+      // A followed one would turn a POST into a GET.
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT),
+    }).catch((error: unknown) => {
+      const { problem, remedy } = unreachable(error, 'SHOPWARE_URL', url)
+      throw new Error(`${problem} ${remedy}`, { cause: error })
     })
+    const { status, headers } = response
     const text = await response.text()
-    if (!response.ok) throw new Error(`${init.method} ${url}/api${path}: ${response.status} ${text.slice(0, 500)}`)
+    if (status >= 300 && status < 400)
+      throw new Error(explainAddress(url, `it redirects to ${headers.get('location')}`))
+    if (!response.ok) throw new Error(explainRefusal({ method, url, path, status, text }))
+    if (text !== '' && !headers.get('content-type')?.includes('json'))
+      throw new Error(explainAddress(url, 'its response is not JSON'))
     const json: unknown = text === '' ? undefined : JSON.parse(text)
     return json
   }

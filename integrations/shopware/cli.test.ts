@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { perLocale } from '#contracts/locales.ts'
+import { ADMIN, standInAdminApi } from '#test/support/shopware/admin-api.ts'
 import { startStandIn } from '#test/support/stand-in.ts'
 
 interface Run {
@@ -19,10 +20,9 @@ const setUp = (env: Record<string, string>) =>
     )
   })
 
-const [GERMAN, CHANNEL] = ['a'.repeat(32), 'c'.repeat(32)]
 const ENV = {
   SHOPWARE_CLIENT_ID: 'SWIAID',
-  SHOPWARE_CLIENT_SECRET: 'very-secret',
+  SHOPWARE_CLIENT_SECRET: 'secret',
   SHOP_ACCESS_KEY: 'SWSCKEY',
   PUBLIC_URL: 'https://www.example.com/',
 }
@@ -32,40 +32,26 @@ test('The set-up says how it is called when a setting is missing.', async () => 
 })
 
 test('The set-up ends with the settings of the site.', async () => {
-  const channel = {
-    id: CHANNEL,
-    languageId: GERMAN,
-    currencyId: 'e'.repeat(32),
-    domains: [],
-    languages: [{ id: GERMAN, translationCode: { code: 'de-DE' } }],
-  }
-  const { url } = await startStandIn({
-    'POST /api/oauth/token': { json: { access_token: 'abc' } },
-    'POST /api/search/sales-channel': { json: { data: [channel] } },
-    'POST /api/search/snippet-set': { json: { data: [{ id: 'f'.repeat(32), iso: 'de-DE' }] } },
-    'POST /api/_action/sync': { json: {} },
-    'GET /api/_action/system-config': { json: [] },
-    'POST /api/_action/system-config': { status: 204 },
-  })
+  const { url } = await startStandIn(standInAdminApi().replies)
   const { code, output } = await setUp({ ...ENV, SHOPWARE_URL: url })
   expect(code).toBe(0)
   expect(output).toContain(
     [
       `SHOP_URL=${url}/store-api`,
       'SHOP_ACCESS_KEY=SWSCKEY',
-      `SHOP_LANGUAGE_IDS='${JSON.stringify(perLocale(() => GERMAN))}'`,
+      `SHOP_LANGUAGE_IDS='${JSON.stringify(perLocale((locale) => (locale === 'de' ? ADMIN.german : ADMIN.english)))}'`,
+      'SHOP_LISTING_LIMIT=100',
       'PUBLIC_URL=https://www.example.com',
     ].join('\n'),
   )
-  expect(output).not.toContain('very-secret')
 })
 
-test('The set-up fails with the words of the Shopware.', async () => {
-  const { url } = await startStandIn({
-    'POST /api/oauth/token': { status: 401, json: { errors: [{ title: 'Client authentication failed' }] } },
-  })
-  const { code, output } = await setUp({ ...ENV, SHOPWARE_URL: url })
-  expect(code).toBe(1)
-  expect(output).toContain('401')
-  expect(output).toContain('Client authentication failed')
+test('The set-up fails with a sentence, without the secret.', async () => {
+  const { url } = await startStandIn(standInAdminApi().replies)
+  const { code, output } = await setUp({ ...ENV, SHOPWARE_URL: url, SHOPWARE_CLIENT_SECRET: 'deleted' })
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining('refuses SHOPWARE_CLIENT_ID and SHOPWARE_CLIENT_SECRET (401)'),
+  ])
+  expect(output).not.toContain('deleted')
 })

@@ -9,6 +9,7 @@ export interface ChannelLanguage {
 
 export interface SalesChannelSetup {
   id: string
+  typeId?: string | undefined
   languageId: string
   currencyId: string
   /** Addresses of its domains. */

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { LOCALES, perLocale } from '#contracts/locales.ts'
 import { z } from 'zod'
 import { productFactsSchema } from '#contracts/shop/product-facts.ts'
-import type { Replies } from '#test/support/open-stand-in.ts'
+import { ADMIN, HEADLESS, standInAdminApi } from '#test/support/shopware/admin-api.ts'
+import { freePort } from '#test/support/site.ts'
 import { startStandIn } from '#test/support/stand-in.ts'
 import { openAdminApi } from './admin-api.ts'
 import { setUpSchema, setUpShopware } from './set-up.ts'
@@ -48,77 +49,34 @@ describe('The custom field sets', () => {
   })
 })
 
-/** A Shopware's Admin API with a sales channel that has one domain. */
-function adminApi() {
-  const written: { path: string; body: unknown }[] = []
-  const settings: Record<string, unknown> = {}
-  const domains = [{ url: 'https://shop.example.com' }]
-  const languages = [
-    { id: 'a'.repeat(32), translationCode: { code: 'de-DE' } },
-    { id: 'b'.repeat(32), translationCode: { code: 'en-GB' } },
-  ]
-  const channel = { id: 'c'.repeat(32), languageId: 'a'.repeat(32), currencyId: 'e'.repeat(32), domains, languages }
-  const sync = z.record(z.string(), z.object({ payload: z.array(z.record(z.string(), z.unknown())) }))
-  const replies: Replies = {
-    'POST /api/oauth/token': (_, body) =>
-      JSON.stringify(body).includes('"client_secret":"secret"')
-        ? { json: { token_type: 'Bearer', expires_in: 600, access_token: 'abc' } }
-        : { status: 401, json: { errors: [{ code: '4', title: 'Client authentication failed' }] } },
-    'POST /api/search/sales-channel': ({ headers }, body) => ({
-      json: {
-        data: headers.authorization === 'Bearer abc' && JSON.stringify(body).includes('SWSCKEY') ? [channel] : [],
-      },
-    }),
-    'POST /api/search/snippet-set': {
-      json: {
-        data: [
-          { id: 'f'.repeat(32), iso: 'en-GB', name: 'BASE en-GB' },
-          { id: '1'.repeat(32), iso: 'de-DE', name: 'BASE de-DE' },
-        ],
-      },
-    },
-    'POST /api/_action/sync': (_, body) => {
-      written.push({ path: 'sync', body })
-      const rows = sync.parse(body)['write-sales_channel_domain']?.payload ?? []
-      domains.push(...rows.map(({ url }) => ({ url: String(url) })))
-      return { json: {} }
-    },
-    // PHP's empty object is a list.
-    'GET /api/_action/system-config': () => ({ json: Object.keys(settings).length > 0 ? settings : [] }),
-    'POST /api/_action/system-config': (request, body) => {
-      written.push({ path: request.url ?? '', body })
-      Object.assign(settings, body)
-      return { status: 204 }
-    },
-  }
-  return { replies, written }
-}
-
 describe('The set-up by the Admin API', () => {
   let url = ''
-  let written: { path: string; body: unknown }[] = []
+  let api = standInAdminApi()
+  let printed: string[] = []
   beforeEach(async () => {
-    const api = adminApi()
-    written = api.written
+    printed = []
+    api = standInAdminApi()
     url = (await startStandIn(api.replies)).url
   })
   const site = { publicUrl: 'https://www.example.com', accessKey: 'SWSCKEY' }
-  const logIn = (clientSecret = 'secret') => openAdminApi({ url, clientId: 'SWIAID', clientSecret })
-  const run = async () => setUpShopware(await logIn(), SET_UP, site, () => {})
+  const run = async (clientSecret = 'secret') =>
+    setUpShopware(await openAdminApi({ url, clientId: 'SWIAID', clientSecret }), SET_UP, site, (line) =>
+      printed.push(line),
+    )
 
   test('writes the field set, a domain for the site and each locale, and the addresses in mails.', async () => {
     await run()
-    const [fields, domains, addresses] = written
+    const [fields, domains, addresses] = api.written
     expect(fields?.body).toEqual({
       'write-custom_field_set': { entity: 'custom_field_set', action: 'upsert', payload: SET_UP.customFieldSets },
     })
     const row = {
-      salesChannelId: 'c'.repeat(32),
-      currencyId: 'e'.repeat(32),
+      salesChannelId: ADMIN.channel,
+      currencyId: ADMIN.currency,
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
     }
-    const german = { ...row, languageId: 'a'.repeat(32), snippetSetId: '1'.repeat(32) }
-    const english = { ...row, languageId: 'b'.repeat(32), snippetSetId: 'f'.repeat(32) }
+    const german = { ...row, languageId: ADMIN.german, snippetSetId: ADMIN.germanSnippets }
+    const english = { ...row, languageId: ADMIN.english, snippetSetId: ADMIN.englishSnippets }
     expect(domains?.body).toMatchObject({
       'write-sales_channel_domain': {
         payload: [
@@ -131,36 +89,110 @@ describe('The set-up by the Admin API', () => {
       },
     })
     expect(addresses).toEqual({
-      path: `/api/_action/system-config?salesChannelId=${'c'.repeat(32)}`,
+      path: `/api/_action/system-config?salesChannelId=${ADMIN.channel}`,
       body: SET_UP.settings,
     })
+    expect(printed[0]).toBe('custom field sets: profilwerk, profilwerk_customer written')
   })
 
   test('prints the settings of the site.', async () => {
-    const [de, en] = ['a'.repeat(32), 'b'.repeat(32)]
     expect(await run()).toEqual([
       'SHOP_ACCESS_KEY=SWSCKEY',
-      `SHOP_LANGUAGE_IDS='${JSON.stringify(perLocale((locale) => (locale === 'de' ? de : en)))}'`,
+      `SHOP_LANGUAGE_IDS='${JSON.stringify(perLocale((locale) => (locale === 'de' ? ADMIN.german : ADMIN.english)))}'`,
+      'SHOP_LISTING_LIMIT=100',
       'PUBLIC_URL=https://www.example.com',
     ])
   })
 
-  test('writes nothing but the same field set the second time.', async () => {
+  test('writes nothing the second time, and says so.', async () => {
     await run()
-    const before = written.length
+    const before = api.written.length
+    printed = []
     await run()
-    expect(written.slice(before)).toEqual(written.slice(0, 1))
+    expect(api.written).toHaveLength(before)
+    expect([...api.sets.values()].map(({ updatedAt }) => updatedAt)).toEqual([null, null])
+    expect(printed).toEqual([
+      'custom field sets: all there, nothing written',
+      'domains: all there, nothing written',
+      'addresses in mails: all there, nothing written',
+    ])
   })
 
-  test('says which call was refused, without the secret.', async () => {
-    await expect(logIn('wrong')).rejects.toThrow(/POST .*\/api\/oauth\/token: 401 .*Client authentication failed/)
-    await expect(logIn('wrong')).rejects.not.toThrow(/wrong/)
+  test('writes a field set again that was changed, and no other.', async () => {
+    await run()
+    const [set] = api.sets.values()
+    Object.assign(set ?? {}, { customFields: [] })
+    await run()
+    expect(api.written.slice(3).map(({ body }) => body)).toEqual([
+      { 'write-custom_field_set': expect.objectContaining({ payload: [FACTS] }) },
+    ])
   })
 
-  test('knows the sales channel by the access key.', async () => {
-    await expect(setUpShopware(await logIn(), SET_UP, { ...site, accessKey: 'SWSCOTHER' }, () => {})).rejects.toThrow(
-      'No sales channel has the key SHOP_ACCESS_KEY.',
-    )
+  test('says that a channel of type Headless has no SEO addresses.', async () => {
+    url = (await startStandIn(standInAdminApi({ typeId: HEADLESS }).replies)).url
+    await run()
+    expect(printed.at(-1)).toContain('no SEO addresses')
+  })
+
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    [
+      'a wrong secret or an integration that was deleted',
+      () => run('wrong'),
+      /^The Shopware at \S+ refuses SHOPWARE_CLIENT_ID and SHOPWARE_CLIENT_SECRET \(401\)\. Copy both keys of an integration/,
+    ],
+    [
+      'missing rights',
+      async () => {
+        const missing = ['custom_field_set:create', 'custom_field:create']
+        url = (await startStandIn(standInAdminApi({ missing }).replies)).url
+        return run()
+      },
+      /^The integration lacks the rights custom_field_set:create, custom_field:create \(403\)\. Give it administrator rights/,
+    ],
+    [
+      'the address of the Store API',
+      () => {
+        url = `${url}/store-api`
+        return run()
+      },
+      /^There is no Admin API at \S+\/store-api \(POST \/api\/oauth\/token: 404\)\. Set SHOPWARE_URL to http:\/\/127\.0\.0\.1:\d+\.$/,
+    ],
+    [
+      'the address of another site',
+      async () => {
+        url = (await startStandIn({ 'POST /api/oauth/token': { html: '<!doctype html>' } })).url
+        return run()
+      },
+      /^There is no Admin API at \S+ \(its response is not JSON\)\. Set SHOPWARE_URL to the address of the Shopware itself/,
+    ],
+    [
+      'an address that redirects',
+      async () => {
+        const location = 'https://shop.example.com/api/oauth/token'
+        url = (await startStandIn({ 'POST /api/oauth/token': { status: 301, location } })).url
+        return run()
+      },
+      /^There is no Admin API at \S+ \(it redirects to https:\/\/shop\.example\.com\/api\/oauth\/token\)/,
+    ],
+    [
+      'nothing at the address',
+      async () => {
+        url = `http://127.0.0.1:${await freePort()}`
+        return run()
+      },
+      /^Nothing listens at http:\/\/127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. Start the system there, or correct the port in SHOPWARE_URL\.$/,
+    ],
+    [
+      'a key of no sales channel',
+      async () => {
+        const admin = await openAdminApi({ url, clientId: 'SWIAID', clientSecret: 'secret' })
+        return setUpShopware(admin, SET_UP, { ...site, accessKey: 'SWSCOTHER' }, () => {})
+      },
+      /^No sales channel has the key SHOP_ACCESS_KEY\.$/,
+    ],
+  ])('tells %s in a sentence, without the secret.', async (_, act, sentence) => {
+    await expect(act()).rejects.toThrow(sentence)
+    expect(api.written).toEqual([])
   })
 })
 

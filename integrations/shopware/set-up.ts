@@ -17,6 +17,7 @@ export type SetUp = z.output<typeof setUpSchema>
 
 const channelRow = z.object({
   id: z.string(),
+  typeId: z.string().optional(),
   languageId: z.string(),
   currencyId: z.string(),
   domains: z.array(z.object({ url: z.string() })),
@@ -29,8 +30,14 @@ interface Site {
   accessKey: string
 }
 
+/** Shopware's own id of the type. */
+const HEADLESS_TYPE = 'f183ee5650cf4bdb8a774337575067a6'
+
+/** A limit that each Shopware allows, unless it was lowered. */
+const COMMON_LIMIT = 100
+
 /**
- * Brings a sales channel to what the site needs; a second run changes nothing.
+ * Brings a sales channel to what the site needs. What is there already is not written, so a second run changes nothing.
  * @returns settings for the site, as lines of an environment file
  */
 export async function setUpShopware(
@@ -43,20 +50,48 @@ export async function setUpShopware(
   const snippetSets = z.array(snippetSetRow).parse(await api.search('snippet-set', { limit: 100 }))
   const { domains, languageIds } = planSetUp(channel, snippetSets, publicUrl)
 
-  await api.upsert({ custom_field_set: customFieldSets })
-  print(`custom field sets ${customFieldSets.map(({ name }) => name).join(', ')}: written`)
+  const missingSets = await findMissingSets(api, customFieldSets)
+  if (missingSets.length > 0) await api.upsert({ custom_field_set: missingSets })
+  print(`custom field sets: ${written(missingSets.map(({ name }) => name))}`)
   if (domains.length > 0) await api.upsert({ sales_channel_domain: domains })
-  print(`domains: ${domains.map(({ url }) => url).join(', ') || 'all there'}`)
+  print(`domains: ${written(domains.map(({ url }) => url))}`)
   const present = await api.settings(channel.id, 'core.loginRegistration')
   const missing = Object.fromEntries(Object.entries(settings).filter(([name, value]) => present[name] !== value))
   if (Object.keys(missing).length > 0) await api.saveSettings(channel.id, missing)
-  print(`addresses in mails: ${Object.keys(missing).join(', ') || 'all there'}`)
+  print(`addresses in mails: ${written(Object.keys(missing))}`)
+  if (channel.typeId === HEADLESS_TYPE)
+    print(
+      'The sales channel is of type Headless, so the Shopware gives its products no SEO addresses: theirs have ids.',
+    )
 
   return [
     `SHOP_ACCESS_KEY=${accessKey}`,
     `SHOP_LANGUAGE_IDS='${JSON.stringify(languageIds)}'`,
+    `SHOP_LISTING_LIMIT=${COMMON_LIMIT}`,
     `PUBLIC_URL=${publicUrl}`,
   ]
+}
+
+const written = (names: readonly string[]): string =>
+  names.length > 0 ? `${names.join(', ')} written` : 'all there, nothing written'
+
+/** Sets that differ from those of the Shopware, in what the set-up says of them. An upsert would change their dates. */
+async function findMissingSets(api: AdminApi, wanted: SetUp['customFieldSets']): Promise<SetUp['customFieldSets']> {
+  const present = await api.search('custom-field-set', {
+    ids: wanted.map(({ id }) => id),
+    associations: { customFields: {}, relations: {} },
+  })
+  return wanted.filter((set) => !present.some((row) => isPartOf(set, row)))
+}
+
+/** Whether a row has all that is wanted. It may have more, and its lists are in any order. */
+function isPartOf(wanted: unknown, row: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return wanted === row
+  if (typeof row !== 'object' || row === null) return false
+  if (Array.isArray(wanted))
+    return Array.isArray(row) && wanted.every((one) => row.some((other) => isPartOf(one, other)))
+  const found = new Map<string, unknown>(Object.entries(row))
+  return Object.entries(wanted).every(([name, value]) => isPartOf(value, found.get(name)))
 }
 
 async function readChannel(api: AdminApi, accessKey: string): Promise<SalesChannelSetup> {
