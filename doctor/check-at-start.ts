@@ -10,7 +10,7 @@ export async function checkAtStart(checks: readonly Check[], log: Pick<Logger, '
   for (const { name, run } of checks) {
     if (!run) continue
     try {
-      for (const { severity, problem, remedy } of byImportance(await run())) {
+      for (const { severity, problem, remedy } of byImportance((await run()) ?? [])) {
         log.warn({ event: 'doctor', service: name, severity }, `${problem} ${remedy}`)
       }
     } catch (error) {

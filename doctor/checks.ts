@@ -6,14 +6,20 @@ import { checkDatabase, serverOf } from './database/check-database.ts'
 import { checkMail } from './mail/check-mail.ts'
 import { checkRackNumbers } from './shop/check-rack-numbers.ts'
 import { checkShop } from './shop/check-shop.ts'
+import { SHOP_QUESTIONS } from './shop/questions.ts'
 
 /** One of the services, as configured. */
 export interface Check {
   name: 'shop' | 'tools' | 'content' | 'mail' | 'database'
   /** The system to be checked, or the reason why it is not; never with a password. */
   subject: string
-  /** Undefined if there is nothing to check. Returns findings in the order of their weight. */
-  run: (() => Promise<Finding[]>) | undefined
+  /**
+   * Undefined if there is nothing to check. Returns findings in the order of their weight. Returns undefined if the
+   * check of another service reports why it could not run.
+   */
+  run: (() => Promise<Finding[] | undefined>) | undefined
+  /** Questions to the operator, about facts that the responses do not tell. */
+  questions?: readonly string[]
 }
 
 const EMBEDDED = 'embedded, nothing to check'
@@ -26,7 +32,12 @@ export function checksOf(config: Config): Check[] {
   const ask = createAsk()
   const own = (url: string | undefined): string => (shop.url ? UNUSED : (url ?? EMBEDDED))
   return [
-    { name: 'shop', subject: shop.url ?? EMBEDDED, run: shop.url ? () => checkShop(config, ask) : undefined },
+    {
+      name: 'shop',
+      subject: shop.url ?? EMBEDDED,
+      run: shop.url ? () => checkShop(config, ask) : undefined,
+      questions: shop.url ? SHOP_QUESTIONS : [],
+    },
     {
       name: 'tools',
       subject: shop.url ? 'item numbers of data/chain-rack.json' : EMBEDDED,

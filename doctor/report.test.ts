@@ -37,6 +37,27 @@ test('The report names each service, then errors before warnings.', async () => 
   ])
 })
 
+test('The report ends with the questions to the operator, which do not count.', async () => {
+  const lines: string[] = []
+  const well: Check = { ...shop, run: async () => [], questions: ['Is A off?', 'Is B on?'] }
+  expect(await runDoctor([well], (line) => lines.push(line))).toBe(true)
+  expect(lines.slice(2)).toEqual([
+    '',
+    'ASK   shop: its responses do not tell this, so please look there:',
+    '      - Is A off?',
+    '      - Is B on?',
+    '',
+    'Nothing to mend.',
+  ])
+})
+
+test('A check that cannot run has no finding of its own.', async () => {
+  const lines: string[] = []
+  await runDoctor([shop, { name: 'tools', subject: 'numbers', run: async () => undefined }], (line) => lines.push(line))
+  expect(lines.slice(2, 4)).toEqual(['tools     numbers', '          not checked, for a reason below'])
+  expect(lines.at(-1)).toBe('1 to mend, 1 to look at.')
+})
+
 test('A set-up with warnings only is well.', async () => {
   const lines: string[] = []
   const old: Check = { ...shop, run: async () => [warningOf('It is old.', 'Update it.')] }

@@ -8,7 +8,7 @@ interface NamedFinding extends Finding {
 
 /**
  * Runs the checks one after the other and prints a line before and after each. Then it prints the findings, the most
- * important first.
+ * important first, then the questions to the operator.
  * @returns whether there are no errors; warnings do not count
  */
 export async function runDoctor(checks: readonly Check[], print: Print): Promise<boolean> {
@@ -17,13 +17,19 @@ export async function runDoctor(checks: readonly Check[], print: Print): Promise
     print(`${name.padEnd(10)}${subject}`)
     if (!run) continue
     const findings = await run()
-    print(`${' '.repeat(10)}${summaryOf(findings)}`)
-    found.push(...findings.map((finding) => ({ ...finding, service: name })))
+    print(`${' '.repeat(10)}${findings ? summaryOf(findings) : 'not checked, for a reason below'}`)
+    found.push(...(findings ?? []).map((finding) => ({ ...finding, service: name })))
   }
   for (const { severity, service, problem, remedy } of byImportance(found)) {
     print('')
     print(`${severity === 'error' ? 'MEND' : 'LOOK'}  ${service}: ${problem}`)
     print(`      ${remedy}`)
+  }
+  for (const { name, questions = [] } of checks) {
+    if (questions.length === 0) continue
+    print('')
+    print(`ASK   ${name}: its responses do not tell this, so please look there:`)
+    for (const question of questions) print(`      - ${question}`)
   }
   print('')
   print(summaryOf(found) === 'fine' ? 'Nothing to mend.' : `${summaryOf(found)}.`)

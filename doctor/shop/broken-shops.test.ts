@@ -12,6 +12,7 @@ import {
 } from '#test/support/examined-shop.ts'
 import { DE, EN, refusal, shopwareContext } from '#test/support/shopware-stand-in.ts'
 
+const NONE = { json: { elements: [], total: 0 } }
 const BROKEN: [string, ShopSetUp, string, string][] = [
   [
     'a refused access key',
@@ -140,6 +141,7 @@ const BROKEN: [string, ShopSetUp, string, string][] = [
                 cover: { media: { url: 'https://cdn.example.net/a.png' } },
                 customFields: { profilwerk: {} },
                 translated: [],
+                seoUrls: [{}],
               },
             ],
           },
@@ -154,18 +156,42 @@ const BROKEN: [string, ShopSetUp, string, string][] = [
     {
       changes: {
         'POST /store-api/product': {
-          json: { elements: [{ cover: null, customFields: null, translated: { customFields: [] } }] },
+          json: { elements: [{ cover: null, customFields: null, translated: { customFields: [] }, seoUrls: [{}] }] },
         },
       },
     },
     'None of 1 products has the custom field "profilwerk"',
-    'integrations/shopware',
+    'Fill customFields.profilwerk',
   ],
   [
     'a sales channel without countries',
-    { changes: { 'POST /store-api/country': { json: { elements: [], total: 0 } } } },
+    { changes: { 'POST /store-api/country': NONE } },
     'has no country',
     'countryId',
+  ],
+  [
+    'a sales channel without an active payment method',
+    { changes: { 'POST /store-api/payment-method': NONE } },
+    'The sales channel has no active payment method, so the shop refuses every quote request.',
+    'such as invoice, in the Shopware, and assign it to the sales channel of SHOP_ACCESS_KEY',
+  ],
+  [
+    'a sales channel without an active shipping method',
+    { changes: { 'POST /store-api/shipping-method': NONE } },
+    'The sales channel has no active shipping method, so the shop refuses every quote request.',
+    'assign it to the sales channel of SHOP_ACCESS_KEY',
+  ],
+  [
+    'a sales channel of type Headless',
+    {
+      changes: {
+        'POST /store-api/product': {
+          json: { elements: [{ cover: null, customFields: { profilwerk: {} }, translated: [], seoUrls: null }] },
+        },
+      },
+    },
+    'No product has an SEO address, so addresses of pages have ids in place of names.',
+    'of type Storefront',
   ],
   [
     'an empty menu',
@@ -175,7 +201,7 @@ const BROKEN: [string, ShopSetUp, string, string][] = [
   ],
   [
     'a sales channel without products',
-    { changes: { 'POST /store-api/product': { json: { elements: [], total: 0 } } } },
+    { changes: { 'POST /store-api/product': NONE } },
     'shows no product',
     'SHOP_ACCESS_KEY',
   ],

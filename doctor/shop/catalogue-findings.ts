@@ -12,7 +12,18 @@ export function customFieldFindings(products: readonly ProductSample[]): Finding
   return [
     warningOf(
       `None of ${products.length} products has the custom field "profilwerk", so there are no cut lengths, measures, documents or prices on request.`,
-      'Install integrations/shopware in the Shopware and fill customFields.profilwerk: docs/shopware.md.',
+      'Fill customFields.profilwerk of those that have such facts, by the Admin API: docs/shopware.md. The set-up makes the field.',
+    ),
+  ]
+}
+
+/** A Shopware writes SEO addresses for sales channels of type Storefront only. */
+export function seoAddressFindings(products: readonly ProductSample[]): Finding[] {
+  if (products.length === 0 || products.some(({ seoUrls }) => (seoUrls?.length ?? 0) > 0)) return []
+  return [
+    warningOf(
+      'No product has an SEO address, so addresses of pages have ids in place of names.',
+      'A Shopware gives none in a sales channel of type Headless: take one of type Storefront, or leave it.',
     ),
   ]
 }
@@ -31,6 +42,9 @@ interface ShopCounts {
   products: number | undefined
   categories: number | undefined
   countries: number | undefined
+  /** Active methods that the sales channel has. */
+  paymentMethods: number | undefined
+  shippingMethods: number | undefined
 }
 
 export function emptinessFindings(found: ShopCounts): Finding[] {
@@ -42,6 +56,8 @@ export function emptinessFindings(found: ShopCounts): Finding[] {
         'Assign countries to the sales channel in the Shopware (countryId, Payment and shipping).',
       ),
     )
+  if (found.paymentMethods === 0) findings.push(methodFinding('payment', 'one without payment, such as invoice,'))
+  if (found.shippingMethods === 0) findings.push(methodFinding('shipping', 'one that every customer may use,'))
   if (found.categories === 0)
     findings.push(
       warningOf(
@@ -58,3 +74,9 @@ export function emptinessFindings(found: ShopCounts): Finding[] {
     )
   return findings
 }
+
+const methodFinding = (kind: 'payment' | 'shipping', which: string): Finding =>
+  errorOf(
+    `The sales channel has no active ${kind} method, so the shop refuses every quote request.`,
+    `Activate ${which} in the Shopware, and assign it to the sales channel of SHOP_ACCESS_KEY (Payment and shipping).`,
+  )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { createAsk } from '#doctor/ask.ts'
 import { readConfig } from '#server/config.ts'
-import { makeFolder } from '#test/support/site.ts'
+import { freePort, makeFolder } from '#test/support/site.ts'
 import type { Replies } from '#test/support/open-stand-in.ts'
 import { startStandIn } from '#test/support/stand-in.ts'
 import { checkRackNumbers } from './check-rack-numbers.ts'
@@ -30,8 +30,14 @@ test('A shop with all parts of chain racks gives no finding.', async () => {
 })
 
 test('Item numbers that the shop does not have are named, and the file that has their patterns.', async () => {
-  const [finding, ...others] = await examine((number) => !number.startsWith('SPS-'))
+  const [finding, ...others] = (await examine((number) => !number.startsWith('SPS-'))) ?? []
   expect(others).toEqual([])
   expect(finding).toMatchObject({ severity: 'warning', remedy: expect.stringContaining('data/chain-rack.json') })
   expect(finding?.problem).toMatch(/does not have 7 of \d+ item numbers of chain racks: SPS-06B, .* and 2 more\./)
+})
+
+test('A shop that does not answer is the finding of its own check only.', async () => {
+  const SHOP_URL = `http://127.0.0.1:${await freePort()}/store-api`
+  const config = readConfig({ DATA_DIR: makeFolder(), SHOP_URL }, PROJECT_FOLDER)
+  expect(await checkRackNumbers(config, createAsk())).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { ACCESS_KEY } from '#contracts/shop/headers.ts'
 import type { Config } from '#server/config.ts'
 import type { Ask } from '#doctor/ask.ts'
 import { type Finding, warningOf } from '#doctor/finding.ts'
-import { unreachable } from '#doctor/unreachable.ts'
+import { ExcessiveResponse } from '#web/clients/read-response.server.ts'
 import { rackNumbers } from '#web/tools/chain-rack/sums/rack-numbers.ts'
 
 const foundSchema = z.object({ elements: z.array(z.object({ productNumber: z.string() })) })
@@ -11,11 +11,14 @@ const foundSchema = z.object({ elements: z.array(z.object({ productNumber: z.str
 /** Numbers listed in a finding; the rest is only counted. */
 const MOST_NAMED = 5
 
-/** Asks a Shopware for the item numbers of chain racks. A missing one is "on request" in the calculator. */
+/**
+ * Asks a Shopware for the item numbers of chain racks. A missing one is "on request" in the calculator.
+ * @returns undefined if the shop does not tell, for a reason that its own check reports.
+ */
 export async function checkRackNumbers(
   { shop, chainRack }: Pick<Config, 'shop' | 'chainRack'>,
   ask: Ask,
-): Promise<Finding[]> {
+): Promise<Finding[] | undefined> {
   const numbers = rackNumbers(chainRack)
   const known = new Set<string>()
   try {
@@ -32,12 +35,13 @@ export async function checkRackNumbers(
         },
       })
       const found = foundSchema.safeParse(json)
-      // The check of the shop has reported the cause.
-      if (!found.success) return []
+      if (!found.success) return undefined
       for (const { productNumber } of found.data.elements) known.add(productNumber)
     }
   } catch (error) {
-    return [unreachable(error, 'SHOP_URL', new URL(shop.url ?? '').origin)]
+    if (error instanceof TypeError || error instanceof DOMException || error instanceof ExcessiveResponse)
+      return undefined
+    throw error
   }
   return missingFindings(
     numbers.filter((number) => !known.has(number)),

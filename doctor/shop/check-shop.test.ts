@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { createAsk } from '#doctor/ask.ts'
 import { changedContext, CONTEXT_CALL, examine, HEALTHY_SETTINGS, EXAMINED_SITE } from '#test/support/examined-shop.ts'
 import { DE, healthyShopware, shopwareContext } from '#test/support/shopware-stand-in.ts'
@@ -17,27 +18,36 @@ test('The doctor reads, and begins neither a cart nor an account.', async () => 
     { shop: { url: `${url}/store-api`, ...HEALTHY_SETTINGS }, publicUrl: EXAMINED_SITE, imageOrigins: [url] },
     createAsk(),
   )
-  expect(requests).toHaveLength(7)
+  expect(requests).toHaveLength(9)
   for (const request of requests) expect(request).not.toMatch(/^(?:PATCH|PUT|DELETE)|\/(?:checkout|account)/)
 })
 
-test('The doctor causes no error in the log of a Shopware.', async () => {
-  const { settings, origin, close } = await startStandInShopware()
+test('The doctor causes no error in the log of a Shopware, and finds that it has no methods.', async () => {
+  const { settings, origin, close } = await startStandInShopware({ inactive: ['payment', 'shipping'] })
   const statuses: number[] = []
   const ask = createAsk()
-  const shop = { ...HEALTHY_SETTINGS, url: settings['SHOP_URL'] ?? '', accessKey: settings['SHOP_ACCESS_KEY'] ?? '' }
-  await checkShop({ shop, publicUrl: origin, imageOrigins: [] }, async (...question) => {
+  const shop = {
+    ...HEALTHY_SETTINGS,
+    languageIds: SHARED_LANGUAGE_IDS,
+    url: settings['SHOP_URL'] ?? '',
+    accessKey: settings['SHOP_ACCESS_KEY'] ?? '',
+  }
+  const findings = await checkShop({ shop, publicUrl: origin, imageOrigins: [] }, async (...question) => {
     const answer = await ask(...question)
     statuses.push(answer.status)
     return answer
   })
   await close()
   expect(statuses).toEqual(statuses.map(() => 200))
+  expect(findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+    { problem: expect.stringContaining('no active payment method') },
+    { problem: expect.stringContaining('no active shipping method') },
+  ])
 })
 
 test('Pictures may come from any domain of the sales channel.', async () => {
   const cover = { media: { url: 'https://shop.example.net/media/a.png' } }
-  const product = { cover, customFields: { profilwerk: {} }, translated: [] }
+  const product = { cover, customFields: { profilwerk: {} }, translated: [], seoUrls: [{}] }
   const domains = [
     ...shopwareContext(EXAMINED_SITE).salesChannel.domains,
     { url: 'https://shop.example.net', languageId: DE },

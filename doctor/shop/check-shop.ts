@@ -1,16 +1,23 @@
 import type { ZodType } from 'zod'
-import { ACCESS_KEY } from '#contracts/shop/headers.ts'
+import { ACCESS_KEY, INCLUDE_SEO_URLS } from '#contracts/shop/headers.ts'
 import type { Answer, Ask } from '#doctor/ask.ts'
 import { errorOf, type Finding } from '#doctor/finding.ts'
 import { pictureFindings } from '#doctor/picture-findings.ts'
 import { unreachable } from '#doctor/unreachable.ts'
 import { DEMO_ACCESS_KEY, type Config } from '#server/config.ts'
-import { customFieldFindings, emptinessFindings, limitFinding, pictureUrlsOf } from './catalogue-findings.ts'
+import {
+  customFieldFindings,
+  emptinessFindings,
+  limitFinding,
+  pictureUrlsOf,
+  seoAddressFindings,
+} from './catalogue-findings.ts'
 import { domainFindings, originsOf, paymentFindings, priceFindings, versionFindings } from './context-findings.ts'
 import { languageDomainFindings, languageFindings } from './language-findings.ts'
 import { failureFindings, refusalFinding } from './refusal.ts'
 import {
   codesOfRefusal,
+  elementsSchema,
   shopMenuSchema,
   shopContextSchema,
   shopLanguagesSchema,
@@ -30,7 +37,8 @@ const MENU = '/navigation/main-navigation/main-navigation'
 export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings, ask: Ask): Promise<Finding[]> {
   const url = shop.url ?? ''
   const headers = { [ACCESS_KEY]: shop.accessKey }
-  const post = (path: string, body: object) => ask(url + path, { method: 'POST', headers, body })
+  const post = (path: string, body: object, more: Record<string, string> = {}) =>
+    ask(url + path, { method: 'POST', headers: { ...headers, ...more }, body })
   try {
     const first = await ask(`${url}/context`, { headers })
     const refusal = refusalFinding(first, url, shop.accessKey === DEMO_ACCESS_KEY)
@@ -46,9 +54,12 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
       'no-aggregations': true,
       includes: { product: ['id'] },
     })
-    const products = await post('/product', { limit: SAMPLE, associations: { cover: { associations: { media: {} } } } })
+    const sample = { limit: SAMPLE, associations: { cover: { associations: { media: {} } } } }
+    const products = await post('/product', sample, { [INCLUDE_SEO_URLS]: 'true' })
     const menu = await post(MENU, { depth: 1, buildTree: true })
     const countries = await post('/country', { limit: 1 })
+    const payment = await post('/payment-method', { limit: 1 })
+    const shipping = await post('/shipping-method', { limit: 1 })
     const [category] = read(shopMenuSchema, menu.json) ?? []
     // A 6.6 fails for the entry category, and logs that as critical.
     const breadcrumb =
@@ -62,7 +73,14 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
       ...(spoken ? languageFindings(spoken, shop.languageIds) : []),
       ...domainFindings(context, publicUrl, shop.storefrontUrl),
       ...(isTooMuch(listing) ? [limitFinding(shop.listingLimit)] : failureFindings({ listing })),
-      ...failureFindings({ languages, products, menu, countries }),
+      ...failureFindings({
+        languages,
+        products,
+        menu,
+        countries,
+        'payment methods': payment,
+        'shipping methods': shipping,
+      }),
       ...priceFindings(context),
       ...paymentFindings(context),
       ...pictureFindings(pictureUrlsOf(samples ?? []), {
@@ -74,8 +92,11 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
         products: samples?.length,
         categories: Array.isArray(menu.json) ? menu.json.length : undefined,
         countries: read(totalSchema, countries.json)?.total,
+        paymentMethods: read(elementsSchema, payment.json)?.elements.length,
+        shippingMethods: read(elementsSchema, shipping.json)?.elements.length,
       }),
       ...customFieldFindings(samples ?? []),
+      ...seoAddressFindings(samples ?? []),
       ...languageDomainFindings(context, spoken ?? [], shop.languageIds),
       ...versionFindings(context, !breadcrumb || !isUnknownRoute(breadcrumb)),
     ]

@@ -33,6 +33,7 @@ export const shopLanguagesSchema = z.object({ elements: z.array(language) })
 export const shopMenuSchema = z.array(z.object({ id: z.string() }))
 
 export const totalSchema = z.object({ total: z.number() })
+export const elementsSchema = z.object({ elements: z.array(z.unknown()) })
 
 const sample = z.object({
   cover: z.object({ media: z.object({ url: z.string() }).nullish() }).nullish(),
@@ -41,6 +42,7 @@ const sample = z.object({
     .object({ customFields: z.record(z.string(), z.unknown()).or(z.array(z.unknown())).nullish() })
     .or(z.array(z.unknown()))
     .nullish(),
+  seoUrls: z.array(z.unknown()).nullish(),
 })
 export type ProductSample = z.output<typeof sample>
 export const productSamplesSchema = z.object({ elements: z.array(sample) })

@@ -45,15 +45,18 @@ export const healthyShopware = (url: string, publicUrl: string): Replies => ({
       ? refusal(400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED')
       : search('product', [{ id: 'a' }]),
   'POST /store-api/product': search('product', [
-    { id: 'a', cover: null, customFields: null, translated: { customFields: {} } },
+    { id: 'a', cover: null, customFields: null, translated: { customFields: {} }, seoUrls: [] },
     {
       id: 'b',
+      seoUrls: [{ seoPathInfo: 'Platte/b' }],
       cover: { media: { url: `${url}/media/1.png?ts=1` } },
       customFields: { profilwerk: { priceOnRequest: true } },
       translated: { customFields: { profilwerk: { priceOnRequest: true } } },
     },
   ]),
   'POST /store-api/navigation/main-navigation/main-navigation': { json: [{ id: 'c', name: 'Halbzeug' }] },
+  'POST /store-api/payment-method': search('payment_method', [{ id: 'e', name: 'Rechnung' }]),
+  'POST /store-api/shipping-method': search('shipping_method', [{ id: 'f', name: 'Standard' }]),
   'POST /store-api/country': search('country', [{ id: 'd', iso: 'DE' }]),
   [`GET /store-api/breadcrumb/${CATEGORY}`]: refusal(500, 'FRAMEWORK__INVALID_CRITERIA_IDS'),
   'GET /store-api/breadcrumb/c': { json: { breadcrumbs: [{ categoryId: 'c' }], apiAlias: 'breadcrumb_collection' } },

@@ -12,6 +12,7 @@ import { isJsonObject, type StandInCall } from './call.ts'
 import type { SumRules } from './traits/promotions.ts'
 import type { RegistrationRules } from './traits/registrations.ts'
 import { createShopware, readStandInCall, STAND_IN_ACCESS_KEY } from './shopware.ts'
+import { createShopware, readStandInCall, type ShopwareOptions, STAND_IN_ACCESS_KEY } from './shopware.ts'
 
 export interface StandInShopware {
   /** Origin of its own storefront, by which it names its pictures: another host name than that of `settings`. */
@@ -41,7 +42,10 @@ export interface StandInShopware {
  * A Shopware 6.6 on a port of its own, with a catalogue of its own. docs/shopware.md lists its traits.
  * @param site address of the site for which the set-up was run; without it the shop knows of no site.
  */
-export async function startStandInShopware({ site }: { site?: string } = {}): Promise<StandInShopware> {
+export async function startStandInShopware({
+  site,
+  inactive,
+}: Pick<ShopwareOptions, 'site' | 'inactive'> = {}): Promise<StandInShopware> {
   const database = await openInMemory()
   await migrate(database.db)
   await seedRealShopCatalogue(database.db)
@@ -66,6 +70,7 @@ export async function startStandInShopware({ site }: { site?: string } = {}): Pr
     blocks,
     sums,
   })
+  const { answer, mail } = createShopware({ db: database.db, origin, rules: REAL_SHOP_RULES, site, inactive })
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {
     const call = await readStandInCall(c.req.raw)

@@ -19,6 +19,7 @@ import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
 import { developerMessages, purchaseRules, type PurchaseRules } from './traits/corrections.ts'
 import { listFamiliesAsVariants } from './traits/families.ts'
 import { discountSums, type SumRules } from './traits/promotions.ts'
+import { activeMethods, type MethodKind } from './traits/methods.ts'
 import { grossPrices } from './traits/prices.ts'
 import { confirmGuests, type RegistrationRules, requireFields } from './traits/registrations.ts'
 import { storeOrderMarks } from './traits/order-marks.ts'
@@ -38,6 +39,8 @@ export interface ShopwareOptions {
   /** Keys of errors that block each order, as without an active payment method. */
   blocks?: ReadonlySet<string>
   sums?: SumRules
+  /** Kinds of methods of which none is active. */
+  inactive?: readonly MethodKind[]
 }
 
 /** A Shopware and the mails of its flow builder. */
@@ -62,6 +65,7 @@ export function createShopware({
   blocks = new Set(),
   sums = { automatic: [], coded: new Map(), shipping: 0 },
 }: ShopwareOptions): Shopware {
+export function createShopware({ db, origin, rules = new Map(), site, inactive = [] }: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
   const mail = createMailOutlet({ db }, (purpose, storefront) => `${storefront}/shop/${MAIL_PAGES[purpose]}`)
   const shop = createShopApi({
@@ -95,6 +99,7 @@ export function createShopware({
     purchaseRules(rules),
     picturesAt(origin),
     domainsOf(german, english),
+    activeMethods(inactive),
     listFamiliesAsVariants,
     ...(site === undefined ? [dropCustomerFields] : []),
     refuseNewerAccounts,
