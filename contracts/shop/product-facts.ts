@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /**
  * Technical data for which the Store API has no field. It is in `customFields.profilwerk` of a product or variant, a
- * JSON custom field in Shopware. Lengths in mm, weights in kg. A variant's facts overrule its parent's, key by key.
+ * JSON custom field in Shopware. Lengths in mm, weights in kg. A variant's facts overrule its parent's: key by key in
+ * the embedded shop, as a whole in a Shopware.
  */
 const point = z.tuple([z.number(), z.number()]).rest(z.number())
 

@@ -17,11 +17,12 @@ async function examine(has: (number: string) => boolean) {
       const { limit, filter } = bodySchema.parse(body)
       const asked = filter[0].value.split('|')
       expect(asked.length).toBeLessThanOrEqual(limit)
+      expect(limit).toBeLessThanOrEqual(100)
       return { json: { elements: asked.filter(has).map((productNumber) => ({ productNumber })) } }
     },
   }
   const { url } = await startStandIn(() => replies)
-  const env = { DATA_DIR: makeFolder(), SHOP_URL: `${url}/store-api`, SHOP_LISTING_LIMIT: '100' }
+  const env = { DATA_DIR: makeFolder(), SHOP_URL: `${url}/store-api` }
   return checkRackNumbers(readConfig(env, PROJECT_FOLDER), createAsk())
 }
 

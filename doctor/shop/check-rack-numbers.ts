@@ -3,10 +3,12 @@ import { ACCESS_KEY } from '#contracts/shop/headers.ts'
 import type { Config } from '#server/config.ts'
 import type { Ask } from '#doctor/ask.ts'
 import { type Finding, warningOf } from '#doctor/finding.ts'
-import { ExcessiveResponse } from '#web/clients/read-response.server.ts'
 import { rackNumbers } from '#web/tools/chain-rack/sums/rack-numbers.ts'
 
 const foundSchema = z.object({ elements: z.array(z.object({ productNumber: z.string() })) })
+
+/** Numbers in a request: Shopware's own maximum. */
+const AT_ONCE = 100
 
 /** Numbers listed in a finding; the rest is only counted. */
 const MOST_NAMED = 5
@@ -21,27 +23,22 @@ export async function checkRackNumbers(
 ): Promise<Finding[] | undefined> {
   const numbers = rackNumbers(chainRack)
   const known = new Set<string>()
-  try {
-    for (let at = 0; at < numbers.length; at += shop.listingLimit) {
-      const { json } = await ask(`${shop.url}/product`, {
-        method: 'POST',
-        headers: { [ACCESS_KEY]: shop.accessKey },
-        body: {
-          filter: [
-            { type: 'equalsAny', field: 'productNumber', value: numbers.slice(at, at + shop.listingLimit).join('|') },
-          ],
-          limit: shop.listingLimit,
-          includes: { product: ['productNumber'] },
-        },
-      })
-      const found = foundSchema.safeParse(json)
-      if (!found.success) return undefined
-      for (const { productNumber } of found.data.elements) known.add(productNumber)
-    }
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException || error instanceof ExcessiveResponse)
-      return undefined
-    throw error
+  for (let at = 0; at < numbers.length; at += AT_ONCE) {
+    const value = numbers.slice(at, at + AT_ONCE).join('|')
+    const asking = ask(`${shop.url}/product`, {
+      method: 'POST',
+      headers: { [ACCESS_KEY]: shop.accessKey },
+      body: {
+        filter: [{ type: 'equalsAny', field: 'productNumber', value }],
+        limit: AT_ONCE,
+        includes: { product: ['productNumber'] },
+      },
+    })
+    // The check of the shop reports why there is no response.
+    const answer = await asking.catch(() => undefined)
+    const found = foundSchema.safeParse(answer?.json)
+    if (!found.success) return undefined
+    for (const { productNumber } of found.data.elements) known.add(productNumber)
   }
   return missingFindings(
     numbers.filter((number) => !known.has(number)),
