@@ -32,6 +32,7 @@ describe.each(['cut off', 'broken', 'failing'] as const)('while the shop is %s',
       shop.mood = mood
       const down = await get(path)
       expect([down.status, down.headers.get('cache-control')]).toEqual([503, 'no-store'])
+      expect(Number(down.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(await down.text()).toContain('8503')
       shop.mood = 'working'
       expect((await get(path)).status).toBe(200)

@@ -118,6 +118,18 @@ describe('prices of a Shopware', () => {
     for (const path of [PRODUCT, SHEET]) expect(await textOf(path)).not.toContain('netto')
   })
 
+  test('have the other word as soon as the shop has switched', async () => {
+    try {
+      running.shopware.taxDisplay = 'net'
+      const text = await textOf(`${SHEET}?switched`)
+      expect(text).toContain('netto')
+      expect(text).not.toContain('brutto')
+    } finally {
+      running.shopware.taxDisplay = 'gross'
+    }
+    expect(await textOf(`${SHEET}?switched-back`)).toContain('brutto')
+  })
+
   test('have the shop’s own net sum beside the gross one', async () => {
     const visitor = visit(running.site.url)
     await goToSummary(visitor)

@@ -12,6 +12,7 @@ import { isJsonObject, type StandInCall } from './call.ts'
 import type { SumRules } from './traits/promotions.ts'
 import type { RegistrationRules } from './traits/registrations.ts'
 import { createShopware, readStandInCall, STAND_IN_ACCESS_KEY } from './shopware.ts'
+import type { TaxDisplay } from './traits/prices.ts'
 import { createShopware, readStandInCall, type ShopwareOptions, STAND_IN_ACCESS_KEY } from './shopware.ts'
 
 export interface StandInShopware {
@@ -33,6 +34,8 @@ export interface StandInShopware {
   sums: SumRules
   /** Takes a product off sale, or puts it back. */
   setActive: (number: string, isActive: boolean) => Promise<void>
+  /** Of its default customer group; gross at first. A test that switches it switches it back. */
+  taxDisplay: TaxDisplay
   /** Gives a product another German name. */
   rename: (number: string, name: string) => Promise<void>
   close: () => Promise<void>
@@ -71,6 +74,9 @@ export async function startStandInShopware({
     sums,
   })
   const { answer, mail } = createShopware({ db: database.db, origin, rules: REAL_SHOP_RULES, site, inactive })
+    inactive,
+    taxDisplay: () => shopware.taxDisplay,
+  })
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {
     const call = await readStandInCall(c.req.raw)
@@ -82,8 +88,9 @@ export async function startStandInShopware({
     return new Response(json === undefined ? null : JSON.stringify(json), { status, headers: sent })
   })
 
-  return {
+  const shopware: StandInShopware = {
     origin,
+    taxDisplay: 'gross',
     settings: { SHOP_URL: `http://127.0.0.1:${port}/store-api`, SHOP_ACCESS_KEY: STAND_IN_ACCESS_KEY },
     calls,
     orders,
@@ -107,4 +114,5 @@ export async function startStandInShopware({
       await database.close()
     },
   }
+  return shopware
 }

@@ -23,6 +23,7 @@ import { activeMethods, type MethodKind } from './traits/methods.ts'
 import { grossPrices } from './traits/prices.ts'
 import { confirmGuests, type RegistrationRules, requireFields } from './traits/registrations.ts'
 import { storeOrderMarks } from './traits/order-marks.ts'
+import { type TaxDisplay, taxedPrices } from './traits/prices.ts'
 import { failOnUnknownFields, filterByIncludes, ignoreIdempotencyKeys, refuseNewerGets } from './traits/requests.ts'
 import { plainOrderNumbers, withoutActiveAddresses, withoutNewerFields, withoutOwnAdditions } from './traits/structs.ts'
 
@@ -41,6 +42,7 @@ export interface ShopwareOptions {
   sums?: SumRules
   /** Kinds of methods of which none is active. */
   inactive?: readonly MethodKind[]
+  taxDisplay?: () => TaxDisplay
 }
 
 /** A Shopware and the mails of its flow builder. */
@@ -66,6 +68,9 @@ export function createShopware({
   sums = { automatic: [], coded: new Map(), shipping: 0 },
 }: ShopwareOptions): Shopware {
 export function createShopware({ db, origin, rules = new Map(), site, inactive = [] }: ShopwareOptions): Shopware {
+  inactive = [],
+  taxDisplay = () => 'gross',
+}: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
   const mail = createMailOutlet({ db }, (purpose, storefront) => `${storefront}/shop/${MAIL_PAGES[purpose]}`)
   const shop = createShopApi({
@@ -88,7 +93,7 @@ export function createShopware({ db, origin, rules = new Map(), site, inactive =
     refuseNewerGets,
     filterByIncludes,
     failOnUnknownFields,
-    grossPrices,
+    taxedPrices(taxDisplay),
     withoutNewerFields,
     withoutOwnAdditions,
     withoutActiveAddresses,

@@ -8,11 +8,22 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 const taxRules = () => [{ taxRate: RATE, percentage: 100, apiAlias: 'cart_tax_rule' }]
 const taxesOf = (gross: number) => [{ tax: taxIn(gross), taxRate: RATE, price: gross, apiAlias: 'cart_tax_calculated' }]
 
+/** Tax display of its default customer group. */
+export type TaxDisplay = 'gross' | 'net'
+
+/** An operator may switch the tax display, and each response follows at once. */
+export const taxedPrices =
+  (display: () => TaxDisplay): ShopwareTrait =>
+  (answer) => {
+    const gross = grossPrices(answer)
+    return (call) => (display() === 'gross' ? gross : answer)(call)
+  }
+
 /**
  * Its default customer group sees gross prices. The stored amounts include 19 % tax, sums name it, and the context says
  * so. Observed, A4; recorded: context-anonymous, cart-add, order-guest.
  */
-export const grossPrices: ShopwareTrait = changingStructs((alias, struct) => {
+const grossPrices: ShopwareTrait = changingStructs((alias, struct) => {
   if (alias === 'calculated_price' || alias === 'calculated_cheapest_price')
     Object.assign(struct, { calculatedTaxes: taxesOf(numberOf(struct['totalPrice'])), taxRules: taxRules() })
   if (alias === 'cart_price_quantity') struct['taxRules'] = taxRules()
