@@ -91,6 +91,15 @@ test('An embedded service needs no check.', () => {
   ])
 })
 
+test('Only a remote shop has questions.', () => {
+  const questionsOf = (env: Record<string, string>) =>
+    checksOf(readConfig({ DATA_DIR: makeFolder(), ...env }, process.cwd())).flatMap(({ questions = [] }) => questions)
+  expect(questionsOf({})).toEqual([])
+  expect(questionsOf({ SHOP_URL: 'https://shop.example.com/store-api' })).toContainEqual(
+    expect.stringContaining('core.loginRegistration.doubleOptInGuestOrder'),
+  )
+})
+
 test('A remote service is checked, and no password is shown.', () => {
   expect(
     subjects({

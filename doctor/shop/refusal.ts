@@ -52,7 +52,7 @@ export const failureFindings = (answers: Record<string, Answer>): Finding[] =>
     .map(([name, answer]) =>
       errorOf(
         `The shop does not tell its ${name} (${wordsOf(answer)}).`,
-        "Look at the Shopware's log, var/log: plugins may have changed the Store API at SHOP_URL..",
+        "Look at the Shopware's log, var/log: plugins may have changed the Store API at SHOP_URL.",
       ),
     )
 
