@@ -6,7 +6,6 @@ import { checkDatabase, serverOf } from './database/check-database.ts'
 import { checkMail } from './mail/check-mail.ts'
 import { checkRackNumbers } from './shop/check-rack-numbers.ts'
 import { checkShop } from './shop/check-shop.ts'
-import { SHOP_QUESTIONS } from './shop/questions.ts'
 
 /** One of the services, as configured. */
 export interface Check {
@@ -25,6 +24,16 @@ export interface Check {
 const EMBEDDED = 'embedded, nothing to check'
 /** A Shopware sends mails and stores quote requests itself. */
 const UNUSED = 'not used: the shop at SHOP_URL does it'
+
+/** Facts that a Store API does not tell. The operator of a Shopware has to look there. */
+const SHOP_QUESTIONS: readonly string[] = [
+  'Is the double opt-in of guests off (core.loginRegistration.doubleOptInGuestOrder)? With it, guests have to follow a link in a mail before they can send a quote request.',
+  'Are phone number and additional address lines optional (Settings, Log-in & sign-up)? The forms of the site do not ask for what only the shop requires, and it refuses guests then.',
+  'Does a flow for "order placed" send a mail to the customer and one to your sales? The site sends none, and Shopware’s own template does not show cut lengths and notes of lines.',
+  'Is core.cart.lineItemAddLimit 0? It counts the additions of all visitors of the site together, because their requests come from one machine.',
+  'Does the shop use Elasticsearch (SHOPWARE_ES_ENABLED)? Then its lists show a change once its own index has it.',
+  'Do your visitors search for item numbers? The search of the site does not find the products of a Shopware yet.',
+]
 
 /** All services, the most important one first. */
 export function checksOf(config: Config): Check[] {
