@@ -96,7 +96,7 @@ test('Only a remote shop has questions.', () => {
     checksOf(readConfig({ DATA_DIR: makeFolder(), ...env }, process.cwd())).flatMap(({ questions = [] }) => questions)
   expect(questionsOf({})).toEqual([])
   expect(questionsOf({ SHOP_URL: 'https://shop.example.com/store-api' })).toContainEqual(
-    expect.stringContaining('core.loginRegistration.doubleOptInGuestOrder'),
+    expect.stringContaining('Are additional address lines optional'),
   )
 })
 

@@ -11,7 +11,6 @@ import { seedRealShopCatalogue } from './catalogue/seed.ts'
 import { isJsonObject, type StandInCall } from './call.ts'
 import type { SumRules } from './traits/promotions.ts'
 import type { RegistrationRules } from './traits/registrations.ts'
-import { createShopware, readStandInCall, STAND_IN_ACCESS_KEY } from './shopware.ts'
 import type { TaxDisplay } from './traits/prices.ts'
 import { createShopware, readStandInCall, type ShopwareOptions, STAND_IN_ACCESS_KEY } from './shopware.ts'
 
@@ -72,8 +71,6 @@ export async function startStandInShopware({
     registration,
     blocks,
     sums,
-  })
-  const { answer, mail } = createShopware({ db: database.db, origin, rules: REAL_SHOP_RULES, site, inactive })
     inactive,
     taxDisplay: () => shopware.taxDisplay,
   })

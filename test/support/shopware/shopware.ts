@@ -20,7 +20,6 @@ import { developerMessages, purchaseRules, type PurchaseRules } from './traits/c
 import { listFamiliesAsVariants } from './traits/families.ts'
 import { discountSums, type SumRules } from './traits/promotions.ts'
 import { activeMethods, type MethodKind } from './traits/methods.ts'
-import { grossPrices } from './traits/prices.ts'
 import { confirmGuests, type RegistrationRules, requireFields } from './traits/registrations.ts'
 import { storeOrderMarks } from './traits/order-marks.ts'
 import { type TaxDisplay, taxedPrices } from './traits/prices.ts'
@@ -66,8 +65,6 @@ export function createShopware({
   registration = { confirmsGuests: false, required: new Set(), links: [] },
   blocks = new Set(),
   sums = { automatic: [], coded: new Map(), shipping: 0 },
-}: ShopwareOptions): Shopware {
-export function createShopware({ db, origin, rules = new Map(), site, inactive = [] }: ShopwareOptions): Shopware {
   inactive = [],
   taxDisplay = () => 'gross',
 }: ShopwareOptions): Shopware {

@@ -35,7 +35,7 @@ export function PromotionCode({ redeemed, result }: PromotionCodeProps) {
           defaultValue={result?.values.code}
           error={result?.errors[PROMOTION_CODE]}
         />
-        <Button size="s" variant="line" type="submit" name="intent" value={REDEEM} busy={isSending}>
+        <Button variant="line" type="submit" name="intent" value={REDEEM} busy={isSending}>
           {m.cart_promotion_redeem()}
         </Button>
       </Form>
