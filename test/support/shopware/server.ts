@@ -6,6 +6,7 @@ import { openInMemory } from '#backend/database/pglite/open-pglite.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import type { MailOutlet } from '#test/support/mail-outlet.ts'
+import { MERCHANT_FIELDS, SOLD_OUT } from './catalogue/merchant-products.ts'
 import { REAL_SHOP_RULES } from './catalogue/products.ts'
 import { seedRealShopCatalogue } from './catalogue/seed.ts'
 import { isJsonObject, type StandInCall } from './call.ts'
@@ -73,6 +74,8 @@ export async function startStandInShopware({
     sums,
     inactive,
     taxDisplay: () => shopware.taxDisplay,
+    fields: MERCHANT_FIELDS,
+    soldOut: SOLD_OUT,
   })
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {

@@ -25,6 +25,8 @@ import { storeOrderMarks } from './traits/order-marks.ts'
 import { type TaxDisplay, taxedPrices } from './traits/prices.ts'
 import { failOnUnknownFields, filterByIncludes, ignoreIdempotencyKeys, refuseNewerGets } from './traits/requests.ts'
 import { plainOrderNumbers, withoutActiveAddresses, withoutNewerFields, withoutOwnAdditions } from './traits/structs.ts'
+import { type MerchantFields, merchantFields } from './traits/merchant-fields.ts'
+import { refuseSoldOut } from './traits/sold-out.ts'
 
 export const STAND_IN_ACCESS_KEY = 'SWSCSTANDIN000000000000000'
 
@@ -33,6 +35,9 @@ export interface ShopwareOptions {
   /** Origin of pictures and domains: where its own storefront would be. */
   origin: string
   rules?: PurchaseRules
+  fields?: MerchantFields
+  /** Names of closeout products without stock, by id. */
+  soldOut?: ReadonlyMap<string, string>
   /** The set-up was run for a site at this address. The channel has its domains, and new customers confirm by mail. */
   site?: string
   registration?: RegistrationRules
@@ -67,6 +72,8 @@ export function createShopware({
   sums = { automatic: [], coded: new Map(), shipping: 0 },
   inactive = [],
   taxDisplay = () => 'gross',
+  fields = new Map(),
+  soldOut = new Map(),
 }: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
   const mail = createMailOutlet({ db }, (purpose, storefront) => `${storefront}/shop/${MAIL_PAGES[purpose]}`)
@@ -98,7 +105,9 @@ export function createShopware({
     plainOrderNumbers,
     storeOrderMarks(),
     developerMessages,
+    merchantFields(fields),
     purchaseRules(rules),
+    refuseSoldOut(soldOut),
     picturesAt(origin),
     domainsOf(german, english),
     activeMethods(inactive),

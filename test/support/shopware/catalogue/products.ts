@@ -12,7 +12,7 @@ export const mediaIdOf = (file: string): string => idOf('media', file)
 /** Singles of the category that has more products than one request may ask for. */
 export const STRIP_COUNT = 130
 
-const row = (productNumber: string, position: number, more: Partial<Row>): Row => ({
+export const row = (productNumber: string, position: number, more: Partial<Row>): Row => ({
   id: productIdOf(productNumber),
   productNumber,
   position,
@@ -109,4 +109,6 @@ export const REAL_SHOP_PRODUCTS: Row[] = [
 export const REAL_SHOP_RULES: ReadonlyMap<string, PurchaseRule> = new Map([
   [productIdOf('PL-10'), { min: 2, steps: 2, max: null }],
   [productIdOf('KR-08B-17'), { min: 1, steps: 1, max: 3 }],
+  // The stock of a closeout.
+  [productIdOf('RW-FEW'), { min: 1, steps: 1, max: 3 }],
 ])

@@ -5,6 +5,7 @@ import * as tables from '#backend/database/schema/catalogue.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { seoUrlRows } from '#test/support/seo-url-rows.ts'
 import { addCountries } from './countries.ts'
+import { MERCHANT_PRODUCTS } from './merchant-products.ts'
 import { both, mediaIdOf, optionIdOf, productIdOf, REAL_SHOP_PRODUCTS } from './products.ts'
 
 /** Categories with the keys that the demo's home page names, so that its links lead somewhere. */
@@ -15,22 +16,30 @@ const CATEGORIES = [
   ['sheets', 'root', 2, 'Platten', 'Sheets', 'platten|sheets'],
   ['sprockets-rollers', 'root', 2, 'Kettenräder und Rollen', 'Sprockets and rollers', 'kettenraeder|sprockets'],
   ['sliding-strips', 'root', 2, 'Gleitleisten', 'Sliding strips', 'gleitleisten|sliding-strips'],
+  ['parts', 'root', 2, 'Einzelteile', 'Parts', 'einzelteile|parts'],
 ] as const
 
 const GROUPS = [
   { key: 'chain', name: both('Kette', 'Chain'), options: ['06b-1', '08b-1', '10b-1'] },
   { key: 'length', name: both('Länge', 'Length'), options: ['1000', '2000', '3000'] },
   { key: 'short-name', name: both('Kurzzeichen', 'Short name'), options: ['pe-uhmw'] },
+  { key: 'material', name: both('Werkstoff', 'Material'), options: ['pe-uhmw', 'pom-c'] },
+  { key: 'colour', name: both('Farbe', 'Colour'), options: ['natur'] },
+  { key: 'use', name: both('Anwendung', 'Use'), options: ['foerderer', 'verpackung'] },
+  // Not ticked: "show on product detail page".
+  { key: 'internal', name: both('Lagerplatz', 'Store'), options: ['lager-7'], visible: false },
 ]
+
+const PRODUCTS = [...REAL_SHOP_PRODUCTS, ...MERCHANT_PRODUCTS]
 
 /** A small catalogue as a company has it: with and without facts, variants, pictures and limits of quantity. */
 export async function seedRealShopCatalogue(db: Database): Promise<void> {
   // Its operator has two languages; Dutch and Czech pages share English.
   await db.delete(tables.language).where(notInArray(tables.language.id, [GERMAN, ENGLISH]))
   await db.insert(tables.media).values(['guide-front.svg', 'guide-side.svg'].map(pictureRow))
-  for (const [position, { key, name, options }] of GROUPS.entries()) {
+  for (const [position, { key, name, options, visible = true }] of GROUPS.entries()) {
     const groupId = idOf('property-group', key)
-    await db.insert(tables.propertyGroup).values({ id: groupId, key, name, position, filterable: true, visible: true })
+    await db.insert(tables.propertyGroup).values({ id: groupId, key, name, position, filterable: visible, visible })
     await db.insert(tables.propertyOption).values(
       options.map((option, index) => ({
         id: optionIdOf(`${key}/${option}`),
@@ -51,9 +60,17 @@ export async function seedRealShopCatalogue(db: Database): Promise<void> {
       name: both(de, en),
       description: both(`<p>Alles über ${de} &amp; mehr.</p>`, `<p>All about ${en} &amp; more.</p>`),
     })
+  await db.insert(tables.deliveryTime).values({
+    id: idOf('delivery-time', 'days'),
+    key: 'days',
+    name: both('1-3 Tage', '1-3 days'),
+    min: 1,
+    max: 3,
+    unit: 'day',
+  })
   const isFamily = ({ parentId }: { parentId?: string | null }) => !parentId
-  await db.insert(tables.product).values(REAL_SHOP_PRODUCTS.filter(isFamily))
-  await db.insert(tables.product).values(REAL_SHOP_PRODUCTS.filter((row) => !isFamily(row)))
+  await db.insert(tables.product).values(PRODUCTS.filter(isFamily))
+  await db.insert(tables.product).values(PRODUCTS.filter((row) => !isFamily(row)))
   const crossSelling = (position: number, name: ReturnType<typeof both<string>>, numbers: string[]) => ({
     id: idOf('cross-selling', `CT-1/${position}`),
     productId: productIdOf('CT-1'),
@@ -91,8 +108,8 @@ const categoryAddresses = () =>
 
 /** Each variant has an address of its own, below its family's (observed). */
 const productAddresses = () =>
-  REAL_SHOP_PRODUCTS.flatMap((row) => {
-    const family = REAL_SHOP_PRODUCTS.find(({ id }) => id === row.parentId) ?? row
+  PRODUCTS.flatMap((row) => {
+    const family = PRODUCTS.find(({ id }) => id === row.parentId) ?? row
     const [de, en] = [slug(family.name?.de), slug(family.name?.en)]
     const end = family === row ? '' : `/${row.productNumber}`
     const [below, belowEnglish] = family.productNumber.startsWith('CT')

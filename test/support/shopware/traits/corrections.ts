@@ -8,7 +8,7 @@ export interface PurchaseRule {
 }
 
 /** Shopware's setting `core.cart.maxQuantity`. */
-const MOST = 100
+export const LARGEST_QUANTITY = 100
 const NO_RULE: PurchaseRule = { min: 1, steps: 1, max: null }
 export type PurchaseRules = ReadonlyMap<string, PurchaseRule>
 
@@ -21,13 +21,18 @@ export const purchaseRules = (rules: PurchaseRules): ShopwareTrait =>
         minPurchase: min,
         purchaseSteps: steps,
         maxPurchase: max,
-        calculatedMaxPurchase: max ?? MOST,
+        calculatedMaxPurchase: max ?? LARGEST_QUANTITY,
       })
     }
     if (alias === 'cart_line_item') {
       const { min, steps, max } = ruleOf(rules, struct['referencedId'])
       const apiAlias = 'cart_quantity_information'
-      struct['quantityInformation'] = { minPurchase: min, maxPurchase: max ?? MOST, purchaseSteps: steps, apiAlias }
+      struct['quantityInformation'] = {
+        minPurchase: min,
+        maxPurchase: max ?? LARGEST_QUANTITY,
+        purchaseSteps: steps,
+        apiAlias,
+      }
     }
   })
 
@@ -61,7 +66,7 @@ export function correctQuantities<Line extends CorrectableLine>(lines: readonly 
       corrections.push({ lineId: line.id, kind, quantity })
     }
     correct('min-order-quantity', Math.max(quantity, min))
-    correct('product-stock-reached', Math.min(quantity, max ?? MOST))
+    correct('product-stock-reached', Math.min(quantity, max ?? LARGEST_QUANTITY))
     correct('purchase-steps-quantity', min + Math.floor((quantity - min) / steps) * steps)
     return { ...line, quantity }
   })
