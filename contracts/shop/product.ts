@@ -59,13 +59,15 @@ export interface Product {
   active?: boolean
   available?: boolean
   availableStock?: number
+  /** Days until there is stock again; null if the shop does not say. */
+  restockTime?: number | null
   /** Null for a variant. */
   childCount?: number | null
   /** kg of the stock length. */
   weight?: number | null
   minPurchase?: number
   maxPurchase?: number | null
-  /** The largest quantity that the shop accepts at the moment, by its settings and the stock. */
+  /** The largest quantity that the shop accepts at the moment, by its settings and the stock; 0 for what is sold out. */
   calculatedMaxPurchase?: number
   purchaseSteps?: number | null
   calculatedPrice: CalculatedPrice

@@ -1,7 +1,7 @@
 import { isOnStep } from '#contracts/shop/bounds.ts'
 import { expect, test } from 'vitest'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
-import { purchaseBoundsOf, purchaseBoundsText } from './purchase-bounds.ts'
+import { isSold, purchaseBoundsOf, purchaseBoundsText } from './purchase-bounds.ts'
 
 test('a product without bounds is sold piece by piece', () => {
   expect(purchaseBoundsOf(undefined)).toEqual({ min: 1, max: 100_000, step: 1 })
@@ -37,4 +37,11 @@ test('the bounds name the steps where there are any', () => {
   const text = (step: number) => runWithLocale('de', () => purchaseBoundsText({ min: 2, max: 1002, step }))
   expect(text(1)).toBe('Menge: eine ganze Zahl von 2 bis 1\u202f002.')
   expect(text(5)).toBe('Menge: von 2 bis 1\u202f002 in Schritten von 5.')
+})
+
+test('a product of which the shop takes less than the least quantity is not sold, and its bounds say so', () => {
+  const bounds = purchaseBoundsOf({ minPurchase: 5, maxPurchase: null, calculatedMaxPurchase: 3 })
+  expect(isSold(bounds)).toBe(false)
+  expect([1, 3, 5].filter((quantity) => isOnStep(bounds, quantity))).toEqual([])
+  expect(runWithLocale('de', () => purchaseBoundsText(bounds))).toContain('ausverkauft')
 })

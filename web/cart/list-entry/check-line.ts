@@ -2,7 +2,7 @@ import type { PlasticFormat } from '#contracts/shop/cart.ts'
 import { factsOf, type ProductFacts } from '#contracts/shop/product-facts.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
-import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
+import { isSold, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import type { FoundProducts } from './find-products.server.ts'
 import type { ListField, ListLine } from './lines/list-line.ts'
 import { spellingKey } from './lines/number-spelling.ts'
@@ -18,7 +18,7 @@ interface Bounds {
 /** The error of a line, and suggestions for its field. */
 export type LineProblem = { field: ListField; choices: string[] } & (
   | { code: 'number-missing' | 'number-unknown' | 'pieces-unreadable' | 'size-unreadable' | 'not-cut' }
-  | { code: 'family'; product: Product }
+  | { code: 'family' | 'sold-out'; product: Product }
   | { code: 'pieces' | 'length' | 'width'; bounds: Bounds }
   | { code: 'strength'; strength: number }
   | { code: 'format-sides' }
@@ -37,9 +37,10 @@ export function checkLine(line: ListLine, { byKey, nearest }: FoundProducts): Ch
   if (!product) return problemAt({ field: 'number', choices: [...(nearest.get(key) ?? [])], code: 'number-unknown' })
   if (product.childCount) return problemAt({ field: 'number', choices: [], code: 'family', product })
 
+  const bounds = purchaseBoundsOf(product)
+  if (!isSold(bounds)) return problemAt({ field: 'number', choices: [], code: 'sold-out', product })
   const pieces = line.pieces === '' ? 1 : parseListNumber(withoutUnit(line.pieces))
   if (Number.isNaN(pieces)) return problemAt({ field: 'pieces', choices: ['1'], code: 'pieces-unreadable' })
-  const bounds = purchaseBoundsOf(product)
   if (!fits(pieces, bounds)) {
     return problemAt({ field: 'pieces', choices: [String(nearestAbove(pieces, bounds))], code: 'pieces', bounds })
   }

@@ -12,6 +12,8 @@ export function problemText(problem: LineProblem, line: ListLine): string {
       return m.list_problem_number_unknown({ number: line.number })
     case 'family':
       return m.list_problem_family({ name: problem.product.translated.name })
+    case 'sold-out':
+      return m.list_problem_sold_out({ name: problem.product.translated.name })
     case 'pieces-unreadable':
       return m.list_problem_pieces_unreadable({ pieces: line.pieces })
     case 'size-unreadable':

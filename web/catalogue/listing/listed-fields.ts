@@ -6,7 +6,7 @@ const factFields = (names: readonly string[]) => names.map((name) => `customFiel
 /** The facts that suitabilities, price and measures are derived from. */
 const SHORT_FACTS = ['priceOnRequest', 'food', 'atex', 'antistatic', 'pfas', 'dimensions']
 
-/** The quantities in which a product is sold. */
+/** The quantities in which a product is sold, none if it is sold out. */
 const PURCHASE_FIELDS = ['minPurchase', 'purchaseSteps', 'calculatedMaxPurchase']
 
 const COMMON_FIELDS = [
@@ -15,6 +15,8 @@ const COMMON_FIELDS = [
   'productNumber',
   'available',
   'availableStock',
+  'restockTime',
+  ...PURCHASE_FIELDS,
   'calculatedPrice',
   'cover',
   'deliveryTime',
@@ -74,7 +76,6 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
   product: [
     ...COMMON_FIELDS,
     'weight',
-    ...PURCHASE_FIELDS,
     'optionIds',
     'propertyIds',
     ...factFields([...SHORT_FACTS, 'cut', 'format', 'cProfiles', 'solids']),
@@ -84,12 +85,6 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
 /** The fields by which an addition to the cart is checked. */
 export const ORDERED_FIELDS: Record<string, string[]> = {
   product: ['id', 'productNumber', 'childCount', ...PURCHASE_FIELDS, ...factFields(['cut', 'format', 'cProfiles'])],
-}
-
-/** The fields of an accessory, which may be sold without variants. */
-export const OFFERED_FIELDS: Record<string, string[]> = {
-  ...LISTED_FIELDS,
-  product: [...(LISTED_FIELDS['product'] ?? []), ...PURCHASE_FIELDS],
 }
 
 /** The fields of a product or variant in a comparison, with its options and properties. */

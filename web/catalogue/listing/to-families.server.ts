@@ -1,4 +1,5 @@
 import type { Product } from '#contracts/shop/product.ts'
+import { availabilityOf } from '#web/catalogue/product/availability.ts'
 import { COMMON_LIMIT } from '#web/clients/read-all-pages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { LISTED_FIELDS } from './listed-fields.ts'
@@ -26,13 +27,20 @@ export async function toFamilies(shop: ShopClient, rows: Product[], limit = COMM
   })
 }
 
-/** A family with what only its listed variant has, such as a picture. */
-const asRow = (family: Product, variant: Product, isAgain: boolean): Product => ({
-  ...family,
-  id: isAgain ? variant.id : family.id,
-  // A row of a family is never a product without variants, even if the shop does not count them.
-  childCount: family.childCount || 1,
-  cover: family.cover ?? variant.cover ?? null,
-  deliveryTime: family.deliveryTime ?? variant.deliveryTime ?? null,
-  ...(variant.calculatedCheapestPrice && { calculatedCheapestPrice: variant.calculatedCheapestPrice }),
-})
+/**
+ * A family with what only its listed variant has, such as a picture. Its own stock is none of a variant: it is in stock
+ * if its listed variant is, otherwise unknown.
+ */
+function asRow(family: Product, variant: Product, isAgain: boolean): Product {
+  const { available: _, ...shared } = family
+  return {
+    ...shared,
+    id: isAgain ? variant.id : family.id,
+    // A row of a family is never a product without variants, even if the shop does not count them.
+    childCount: family.childCount || 1,
+    cover: family.cover ?? variant.cover ?? null,
+    deliveryTime: family.deliveryTime ?? variant.deliveryTime ?? null,
+    ...(availabilityOf(variant).inStock && { available: true }),
+    ...(variant.calculatedCheapestPrice && { calculatedCheapestPrice: variant.calculatedCheapestPrice }),
+  }
+}

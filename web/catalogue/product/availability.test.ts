@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { runWithLocale } from '#web/i18n/locale.server.ts'
 import { availabilityOf } from './availability.ts'
+import { stockText } from './stock-mark.tsx'
 
 test.each([
   [{ available: true, availableStock: 1 }, true],
@@ -10,3 +12,28 @@ test.each([
   [{ available: true, availableStock: 0, childCount: 78 }, true],
   [{ available: false, availableStock: 0, childCount: 78 }, false],
 ])('stock of %o counts as in stock: %s', (product, inStock) => expect(availabilityOf(product).inStock).toBe(inStock))
+
+const deliveryTime = { id: 'd', name: '1-3 Tage', min: 1, max: 3, unit: 'day', translated: { name: '1-3 Tage' } }
+const EMPTY = { available: true, availableStock: 0, deliveryTime }
+const CLOSEOUT = { available: false, availableStock: 0, calculatedMaxPurchase: 0, deliveryTime }
+
+test.each([
+  ['sold out as a closeout', CLOSEOUT, 'ausverkauft', 'ausverkauft'],
+  ['fewer than the least', { ...CLOSEOUT, availableStock: 3, minPurchase: 5 }, 'ausverkauft', 'ausverkauft'],
+  ['sold later', EMPTY, '1-3 Tage', 'Nicht auf Lager, Lieferzeit: 1-3 Tage'],
+  [
+    'restocked',
+    { ...EMPTY, restockTime: 10 },
+    'wieder in 10 Tagen',
+    'Nicht auf Lager, wieder in 10 Tagen, danach Lieferzeit: 1-3 Tage',
+  ],
+  [
+    'a family, whose own stock counts for nothing',
+    { ...CLOSEOUT, childCount: 4 },
+    '1-3 Tage',
+    'Nicht auf Lager, Lieferzeit: 1-3 Tage',
+  ],
+])('the words for what is %s are the shop’s own rules', (_, product, short, detailed) => {
+  const texts = runWithLocale('de', () => [false, true].map((is) => stockText(availabilityOf(product), is)))
+  expect(texts).toEqual([short, detailed])
+})

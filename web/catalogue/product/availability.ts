@@ -5,6 +5,10 @@ export interface Availability {
   inStock: boolean | undefined
   /** In the shop's words: "9 Arbeitstage". */
   deliveryTime: string | undefined
+  /** The shop refuses to add it. */
+  isSoldOut?: true
+  /** Until there is stock again, where there is none. */
+  restockDays?: number
 }
 
 /**
@@ -12,10 +16,24 @@ export interface Availability {
  * stock of its own; it is available if one of its variants is.
  */
 export function availabilityOf(
-  product: Pick<Product, 'available' | 'availableStock' | 'deliveryTime' | 'childCount'>,
+  product: Pick<
+    Product,
+    | 'available'
+    | 'availableStock'
+    | 'childCount'
+    | 'deliveryTime'
+    | 'minPurchase'
+    | 'calculatedMaxPurchase'
+    | 'restockTime'
+  >,
 ): Availability {
   const deliveryTime = product.deliveryTime?.translated.name
-  const pieces = product.childCount ? 1 : product.availableStock
-  if (product.available === undefined || pieces === undefined) return { inStock: undefined, deliveryTime }
-  return { inStock: product.available && pieces >= 1, deliveryTime }
+  if (product.childCount) return { inStock: product.available, deliveryTime }
+  // A closeout product is offered up to its stock.
+  if ((product.calculatedMaxPurchase ?? 1) < Math.max(1, product.minPurchase ?? 1))
+    return { inStock: false, deliveryTime: undefined, isSoldOut: true }
+  if (product.available === undefined || product.availableStock === undefined)
+    return { inStock: undefined, deliveryTime }
+  const inStock = product.available && product.availableStock >= 1
+  return { inStock, deliveryTime, ...(!inStock && product.restockTime && { restockDays: product.restockTime }) }
 }

@@ -3,6 +3,7 @@ import { paths } from '#web/app/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { ListedProduct } from '#web/catalogue/listing/listed-product.ts'
 import { taxedPriceText } from './price.ts'
+import { StockMark } from './stock-mark.tsx'
 import { useTaxState } from './use-tax-state.ts'
 import { ProductPicture } from './product-picture.tsx'
 import css from './product-card.module.css'
@@ -22,6 +23,7 @@ export function ProductCard({ product }: { product: ListedProduct }) {
       <p className={css.number} translate="no">
         {product.number}
       </p>
+      {product.availability.isSoldOut && <StockMark {...product.availability} />}
       <p className={css.price}>{taxedPriceText(product.price, useTaxState())}</p>
     </article>
   )

@@ -4,7 +4,7 @@ import type { CrossSellingElement, Product, PropertyOption } from '#contracts/sh
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import {
   C_PROFILE_FIELDS,
-  OFFERED_FIELDS,
+  LISTED_FIELDS,
   OPTION_ASSOCIATIONS,
   OPTION_FIELDS,
   VARIANT_FIELDS,
@@ -131,7 +131,7 @@ export const readCProfiles = async (shop: ShopClient, ids: readonly string[], li
  */
 export async function readCrossSelling(shop: ShopClient, productId: string): Promise<CrossSellingElement[]> {
   const operation = 'POST /product/{productId}/cross-selling'
-  const groups = await shop(operation, { path: { productId }, body: { includes: OFFERED_FIELDS } })
+  const groups = await shop(operation, { path: { productId }, body: { includes: LISTED_FIELDS } })
   const read = groups.map(async (group) => {
     const others = group.products.filter(({ id, parentId }) => id !== productId && parentId !== productId)
     const isFirst = ({ parentId }: Product, index: number) =>

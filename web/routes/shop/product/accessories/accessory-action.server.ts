@@ -12,7 +12,7 @@ import { type FamilyMember, type Optioned } from '#web/routes/shop/product/read-
 import { readOrderable } from '#web/routes/shop/product/read-orderable.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
-import { type PurchaseBounds, purchaseBoundsOf, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
+import { isSold, type PurchaseBounds, purchaseBoundsOf, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import { nameLanguage, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
@@ -22,16 +22,21 @@ import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'
 import { type Accessory, ACCESSORY_FORM, type AccessoryFormValues, piecesOf } from './accessory-form.ts'
 import { inCatalogueOrder } from '#web/routes/shop/product/variants/traits.ts'
 
-/** The products of the first cross-selling group, each with its variants and the one that goes with the chosen one. */
+/**
+ * The products of the first cross-selling group, each with its variants and the one that goes with the chosen one.
+ * Those that are sold out are left out.
+ */
 export function toAccessories(
   group: CrossSellingElement | undefined,
   variantsOfGroup: readonly FamilyMember[],
   chosen: Optioned | undefined,
   languages: TextLanguages,
 ): Accessory[] {
-  return (group?.products ?? []).map((product) => {
+  const products = (group?.products ?? []).map((product) => {
     const own = inCatalogueOrder(variantsOfGroup.filter((variant) => variant.parentId === product.id))
-    const variants: FamilyMember[] = own.length > 0 ? own : [product]
+    const variants = (own.length > 0 ? own : [product]).filter((variant: FamilyMember) =>
+      isSold(purchaseBoundsOf(variant)),
+    )
     return {
       id: product.id,
       name: product.translated.name,
@@ -51,6 +56,7 @@ export function toAccessories(
       }),
     }
   })
+  return products.filter(({ variants }) => variants.length > 0)
 }
 
 /**

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
-import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
+import { isSold, purchaseBoundsOf, purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import type { FormAction } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -43,6 +43,7 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
       const sides = variant?.format ? followChosen(values, posted, variant.format) : {}
       return { value: { values: { ...values, ...sides } } }
     }
+    if (variant && !isSold(variant.purchase)) return { notice: purchaseBoundsText(variant.purchase) }
     const { errors, inputs } = checkAddition(values, variant, cProfile)
     if (inputs) {
       const boundsOf = (id: string) => found.find((one) => one.id === id)?.purchase ?? purchaseBoundsOf(undefined)

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigation } from 'react-router'
 import { revealMail } from '#contracts/content/rich-text/conceal-mail.ts'
+import { isSold } from '#web/cart/purchase-bounds.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import { priceBasisText, priceText } from '#web/catalogue/product/price.ts'
@@ -49,6 +50,7 @@ export function AddPanel({ summary, amount, price, isCut, variant, result, quest
   const busy = state !== 'idle' && formData?.has('intent') === false
   const isHydrated = useHydrated()
   const taxState = useTaxState()
+  const isSoldOut = variant !== undefined && !isSold(variant.purchase)
   const toVariants = (event: MouseEvent) => {
     event.preventDefault()
     const step = document.getElementById(VARIANTS_STEP)
@@ -60,7 +62,7 @@ export function AddPanel({ summary, amount, price, isCut, variant, result, quest
       <section className={css.panel} aria-labelledby="request-title">
         <h2 id="request-title">{m.product_your_request()}</h2>
         <dl className={css.lines} data-chosen={variant ? '' : undefined}>
-          {summary.map(({ name, value, copy }) => (
+          {(isSoldOut ? summary.slice(0, 1) : summary).map(({ name, value, copy }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
@@ -88,9 +90,9 @@ export function AddPanel({ summary, amount, price, isCut, variant, result, quest
           <FormErrors labelOf={addLabelOf} result={result} />
         </div>
         {variant ? (
-          <Button type="submit" wide busy={busy}>
-            <Icon name="plus" />
-            <span>{m.product_add()}</span>
+          <Button type="submit" wide busy={busy} disabled={isSoldOut}>
+            {!isSoldOut && <Icon name="plus" />}
+            <span>{isSoldOut ? m.product_sold_out() : m.product_add()}</span>
           </Button>
         ) : (
           <Button type="submit" wide onClick={isHydrated ? toVariants : undefined}>

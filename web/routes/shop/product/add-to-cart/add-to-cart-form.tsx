@@ -1,5 +1,6 @@
 import { type FormEvent, memo, startTransition, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Form } from 'react-router'
+import { isSold } from '#web/cart/purchase-bounds.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { FormToken } from '#web/places/form-token.tsx'
@@ -114,7 +115,7 @@ export const AddToCartForm = memo(function AddToCartForm(props: AddToCartFormPro
                     adds={cProfile && cProfileText(cProfile, variant, typed)}
                   />
                 )}
-                {!isSeveral && (
+                {!isSeveral && (!variant || isSold(variant.purchase)) && (
                   <AmountStep
                     number={1 + Number(hasTable) + Number(hasProfiles)}
                     variant={example}

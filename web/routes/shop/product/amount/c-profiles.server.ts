@@ -1,13 +1,14 @@
 import type { Product, PropertyOption } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
-import { purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
+import { isSold, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import { inSameOrder } from '#web/catalogue/product/same-order.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { nameLanguage, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import type { CProfile } from './c-profile.ts'
 
-/** The profiles, with their options in one order. */
-export function cProfilesOf(products: readonly Product[], languages: TextLanguages): CProfile[] {
+/** The profiles that are not sold out, with their options in one order. */
+export function cProfilesOf(all: readonly Product[], languages: TextLanguages): CProfile[] {
+  const products = all.filter((product) => isSold(purchaseBoundsOf(product)))
   const options = inSameOrder(
     products.map((product) => product.options ?? []),
     ({ groupId }) => groupId,

@@ -1,6 +1,5 @@
 import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
-import { availabilityOf } from '#web/catalogue/product/availability.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
@@ -28,7 +27,6 @@ export function describeProduct(product: Product, languages: TextLanguages) {
     picture: pictureOf(product.cover?.media),
     morePictures: morePicturesOf(product),
     price: priceOf(product),
-    availability: availabilityOf(product),
     flags: flagsOf(facts),
     highlights,
     technical,

@@ -131,7 +131,11 @@ function property(name: string, value: string | number, unit?: string): Property
   }
 }
 
-function offerOf({ availability: { inStock } }: TableVariant, price: number, taxState: TaxState | undefined): Offer {
+function offerOf(
+  { availability: { inStock, isSoldOut } }: TableVariant,
+  price: number,
+  taxState: TaxState | undefined,
+): Offer {
   const amount = { price, priceCurrency: 'EUR' }
   return {
     '@type': 'Offer',
@@ -141,7 +145,7 @@ function offerOf({ availability: { inStock } }: TableVariant, price: number, tax
         }
       : amount),
     ...(inStock !== undefined && {
-      availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/BackOrder',
+      availability: `https://schema.org/${isSoldOut ? 'SoldOut' : inStock ? 'InStock' : 'BackOrder'}`,
     }),
   }
 }

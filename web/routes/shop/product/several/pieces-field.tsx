@@ -12,13 +12,14 @@ interface PiecesFieldProps {
   error: string | undefined
   /** More fields than a form without scripts may have: this one waits for the scripts, which send filled ones alone. */
   needsScripts: boolean
+  isSoldOut: boolean
 }
 
 /**
  * The pieces of a variant in its row. A text field, because a number field gives nothing at all for a text that is not
  * a number. The row would be left out without a word.
  */
-export function PiecesField({ number, pieces, error, needsScripts }: PiecesFieldProps) {
+export function PiecesField({ number, pieces, error, needsScripts, isSoldOut }: PiecesFieldProps) {
   const isHydrated = useHydrated()
   const id = piecesOfVariant(number)
   return (
@@ -37,7 +38,7 @@ export function PiecesField({ number, pieces, error, needsScripts }: PiecesField
         // Distinguishes a filled field from an empty one in the styles, too.
         placeholder=" "
         defaultValue={pieces}
-        disabled={needsScripts && !isHydrated}
+        disabled={isSoldOut || (needsScripts && !isHydrated)}
       />
       {error && (
         <div className={css.error}>

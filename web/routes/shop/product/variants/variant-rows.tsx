@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { splitRepeated } from '#contracts/shop/named-value.ts'
+import { isSold } from '#web/cart/purchase-bounds.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatFixed } from '#web/i18n/format.ts'
 import { CompareTick } from '#web/catalogue/compare/compare-tick.tsx'
@@ -74,12 +75,16 @@ interface TableRowProps extends Pick<VariantRowsProps, 'columns' | 'hasPrices'> 
 /** A filter draws only the rows again that it hides or shows, of perhaps a thousand. */
 const TableRow = memo(function TableRow(props: TableRowProps) {
   const { variant, isHidden, isChosen, columns, hasPrices, isSeveral = false, pieces, error, needsScripts } = props
-  const { number, cells, colour, availability, price } = variant
+  const { number, cells, colour, availability, price, purchase } = variant
   return (
     <tr hidden={isHidden}>
       <td>
         {isSeveral ? (
-          <PiecesField number={number} pieces={pieces} error={error} needsScripts={needsScripts ?? false} />
+          <PiecesField
+            {...{ number, pieces, error }}
+            needsScripts={needsScripts ?? false}
+            isSoldOut={!isSold(purchase)}
+          />
         ) : (
           <input type="radio" id={`variant-${number}`} name={VARIANT_FIELD} value={number} defaultChecked={isChosen} />
         )}

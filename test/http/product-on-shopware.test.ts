@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { pageBody } from '#test/support/page-dom.ts'
+import { sharedSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
+import { visit } from '#test/support/visitor.ts'
+
+const { site } = await sharedSiteOnShopware()
+
+async function read(path: string) {
+  const response = await visit(site.url).get(path)
+  return { status: response.status, body: pageBody(await response.text()) }
+}
+const mainOf = async (path: string) => {
+  const { body } = await read(path)
+  return body.querySelector('main')?.textContent?.replaceAll(/\s+/g, ' ') ?? ''
+}
+const product = (path: string) => `/de/shop/product/${path}`
+
+const add = (path: string, variant: string, fields: Record<string, string> = {}) =>
+  visit(site.url).post(product(path), { variant, quantity: '1', ...fields })
+
+test('A part that is cut, and of which the shop knows no shape, has all its pages.', async () => {
+  const { status, body } = await read(product('zuschnittleiste'))
+  expect(status).toBe(200)
+  expect(body.querySelector('[name="cut_length"]')).not.toBeNull()
+  const paths = [
+    '/de/shop/category/einzelteile',
+    '/de/shop/compare?item=RW-CUT&item=RW-S100',
+    '/en/shop/product/zuschnittleiste',
+  ]
+  for (const path of paths) expect((await read(path)).status).toBe(200)
+})
+
+test('A product that is sold out says so, and neither its page nor a list of item numbers offers it.', async () => {
+  const { body } = await read(product('restposten'))
+  const button = body.querySelector('aside button[type="submit"]')
+  expect([button?.textContent, button?.hasAttribute('disabled')]).toEqual(['ausverkauft', true])
+  expect(body.querySelector('[name="quantity"]')).toBeNull()
+  const refused = await add('restposten', 'RW-CLOSE')
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('ist ausverkauft')])
+  const list = await visit(site.url).post('/de/shop/list', { list: 'RW-CLOSE;1\nRW-FEW;4', intent: 'check' })
+  const text = pageBody(await list.text()).querySelector('main')?.textContent
+  expect(text).toContain('Restposten ist ausverkauft')
+  expect(text).toContain('von 1 bis 3')
+  expect(await mainOf('/de/shop/category/einzelteile')).toMatch(/Restposten.*ausverkauft/)
+  expect(await mainOf('/de/shop/compare?item=RW-CLOSE&item=RW-FEW')).toContain('ausverkauft')
+})
+
+test('A sold-out variant is marked in its table, and none of it can be added.', async () => {
+  const rowOf = (body: Awaited<ReturnType<typeof read>>['body']) =>
+    [...body.querySelectorAll('table tr')].find((row) => row.textContent?.includes('RW-CT.4'))
+  const table = await read(product('leistensatz'))
+  expect(rowOf(table.body)?.textContent).toContain('ausverkauft')
+  const several = await read(`${product('leistensatz')}?several=1`)
+  expect(rowOf(several.body)?.querySelector('input')?.hasAttribute('disabled')).toBe(true)
+  const refused = await add('leistensatz', 'RW-CT.4')
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('ist ausverkauft')])
+  expect((await add('leistensatz', 'RW-CT.1')).status).toBe(303)
+})
+
+test('A product that comes again names the days until then.', async () => {
+  expect(await mainOf(product('nachschub'))).toContain('wieder in 10 Tagen, danach Lieferzeit: 1-3 Tage')
+  expect((await add('nachschub', 'RW-ZERO')).status).toBe(303)
+})
