@@ -36,6 +36,14 @@ export interface PropertyOption {
   translated: { name: string }
 }
 
+/** Who makes a product. */
+export interface Manufacturer {
+  id: string
+  /** Null where the language has no text of its own, see `translated`. */
+  name: string | null
+  translated: { name: string }
+}
+
 export interface DeliveryTime {
   id: string
   /** Null where the language has no text of its own, see `translated`. */
@@ -65,6 +73,10 @@ export interface Product {
   childCount?: number | null
   /** kg of the stock length. */
   weight?: number | null
+  ean?: string | null
+  manufacturerNumber?: string | null
+  /** From 1 to 5; null without reviews. */
+  ratingAverage?: number | null
   minPurchase?: number
   maxPurchase?: number | null
   /** The largest quantity that the shop accepts at the moment, by its settings and the stock; 0 for what is sold out. */
@@ -77,6 +89,7 @@ export interface Product {
   cover?: ProductMedia | null
   media?: ProductMedia[] | null
   deliveryTime?: DeliveryTime | null
+  manufacturer?: Manufacturer | null
   options?: PropertyOption[] | null
   properties?: PropertyOption[] | null
   optionIds?: string[] | null

@@ -61,3 +61,38 @@ test('A product that comes again names the days until then.', async () => {
   expect(await mainOf(product('nachschub'))).toContain('wieder in 10 Tagen, danach Lieferzeit: 1-3 Tage')
   expect((await add('nachschub', 'RW-ZERO')).status).toBe(303)
 })
+
+/** Lines of the technical data. */
+const linesOf = (body: Awaited<ReturnType<typeof read>>['body']) =>
+  Object.fromEntries(
+    [...body.querySelectorAll('#facts dl > div')].map((line) => [
+      line.querySelector('dt')?.textContent,
+      line.querySelector('dd')?.textContent,
+    ]),
+  )
+
+test('A product shows its properties, manufacturer, numbers and what its reviews say.', async () => {
+  const { body } = await read(product('gleitklotz'))
+  expect(linesOf(body)).toEqual({
+    Werkstoff: 'POM-C',
+    Farbe: 'NATUR',
+    Anwendung: 'FOERDERER, VERPACKUNG',
+    Hersteller: 'Musterkunststoff GmbH',
+    Herstellernummer: 'MK-4711',
+    EAN: '4006381333931',
+  })
+  const text = body.querySelector('main')?.textContent
+  expect(text).toContain('4,5 von 5, 12 Bewertungen')
+  expect(text).not.toContain('Maße in')
+  expect(text).not.toContain('LAGER-7')
+})
+
+test('A family shows the properties that its variants share, and the numbers of the chosen one.', async () => {
+  expect(linesOf((await read(product('leistensatz'))).body)).toEqual({
+    Werkstoff: 'PE-UHMW',
+    Hersteller: 'Musterkunststoff GmbH',
+  })
+  expect(linesOf((await read(`${product('leistensatz')}?variant=RW-CT.1`)).body)).toMatchObject({
+    EAN: '4006381333948',
+  })
+})

@@ -63,7 +63,7 @@ export const OPTION_ASSOCIATIONS = { options: WITH_GROUP, properties: WITH_GROUP
 /** Options and properties of products with their groups, which are the same for many of them. */
 export const OPTION_FIELDS: Record<string, string[]> = {
   product: ['id', 'options', 'properties'],
-  property_group: ['id', 'position', ...NAME],
+  property_group: ['id', 'position', 'visibleOnProductDetailPage', ...NAME],
   property_group_option: ['id', 'groupId', 'group', 'position', 'colorHexCode', ...NAME],
 }
 
@@ -76,6 +76,8 @@ export const VARIANT_FIELDS: Record<string, string[]> = {
   product: [
     ...COMMON_FIELDS,
     'weight',
+    'ean',
+    'manufacturerNumber',
     'optionIds',
     'propertyIds',
     ...factFields([...SHORT_FACTS, 'cut', 'format', 'cProfiles', 'solids']),

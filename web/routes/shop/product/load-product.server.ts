@@ -5,11 +5,18 @@ import { categoryBreadcrumbs } from '#web/catalogue/category/category-breadcrumb
 import { linkCategory } from '#web/catalogue/category/listed-category.ts'
 import { listProduct } from '#web/catalogue/listing/listed-product.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
-import { languageName, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
+import {
+  factsLanguage,
+  languageName,
+  type TextLanguages,
+  textLanguagesOf,
+} from '#web/catalogue/text-languages.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { cProfilesOf } from './amount/c-profiles.server.ts'
 import { describeProduct } from './facts/described-product.ts'
+import { sharedProperties } from './facts/shared-properties.ts'
 import {
+  countReviews,
   type FamilyMember,
   readCProfiles,
   readCrossSelling,
@@ -33,14 +40,14 @@ interface Member {
 /** Loads a family with the table of its variants and the C-profiles that carry them; 404 when there is none. */
 export async function loadFamily(shop: ShopClient, productId: string, limit: number, languages: TextLanguages) {
   const { parent, variant } = await readFamily(shop, productId)
-  const product = describeProduct(parent, languages)
   const variants = inCatalogueOrder(await readVariants(shop, parent, limit))
   const profileIds = new Set(variants.flatMap((read) => factsOf(read).cProfiles))
   const profiles = await readCProfiles(shop, [...profileIds], limit)
-  const { columns, common, cellsOf } = variantColumns(variants, { ...languages, facts: product.languages.facts })
+  const facts = factsLanguage(factsOf(parent), languages)
+  const { columns, common, cellsOf } = variantColumns(variants, { ...languages, facts })
   return {
     parent,
-    product,
+    product: describeProduct(parent, languages, sharedProperties(parent, variants, columns, languages)),
     /** Number of the variant whose id was given. */
     variantOfAddress: variant,
     columns,
@@ -90,10 +97,16 @@ export async function loadProduct(
     loadFamily(shop, productId, limit, languages),
     readNavigation(shop),
   ])
-  const crossSelling = await readCrossSelling(shop, parent.id).catch((failure: unknown) => {
-    report(failure)
-    return []
-  })
+  const without =
+    <Value>(value: Value) =>
+    (failure: unknown): Value => {
+      report(failure)
+      return value
+    }
+  const [crossSelling, reviews] = await Promise.all([
+    readCrossSelling(shop, parent.id).catch(without([])),
+    parent.ratingAverage ? countReviews(shop, parent.id).catch(without(0)) : 0,
+  ])
   const all = (parent.categoryIds ?? []).map((id) => categoryBreadcrumbs(tree, id))
   const longest = all.toSorted((a, b) => b.length - a.length)[0] ?? []
   const chosen = members.find(({ row }) => row.number === variant)?.read
@@ -105,7 +118,11 @@ export async function loadProduct(
     variants: members.map(({ row }) => row),
     filters: presetFilters(members, columns, query),
     sorting: knownSorting(query.sorting, columns),
-    product: { ...product, otherLanguage: languageName(Object.values(product.languages).find(Boolean), getLocale()) },
+    product: {
+      ...product,
+      otherLanguage: languageName(Object.values(product.languages).find(Boolean), getLocale()),
+      rating: parent.ratingAverage && reviews > 0 ? { average: parent.ratingAverage, count: reviews } : undefined,
+    },
     breadcrumbs: longest.map((category) => linkCategory(category, languages)),
     /** Names of all options and properties of the product and its variants. */
     optionNames: optionNamesOf([parent, ...members.map(({ read }) => read)]),

@@ -15,7 +15,9 @@ import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { toFamilies } from '#web/catalogue/listing/to-families.server.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 
-const PICTURE: Criteria = { associations: { media: {}, deliveryTime: {} } }
+const WHOLE_PRODUCT: Criteria = {
+  associations: { media: {}, deliveryTime: {}, manufacturer: {}, properties: { associations: { group: {} } } },
+}
 
 /** Id of the product that an address names by seo path or id; 404 for neither. */
 export async function findProductId(
@@ -45,7 +47,7 @@ export async function readFamily(shop: ShopClient, productId: string): Promise<F
 }
 
 async function readOne(shop: ShopClient, id: string): Promise<Product> {
-  const { elements } = await shop('POST /product', { body: { ids: [id], ...PICTURE } })
+  const { elements } = await shop('POST /product', { body: { ids: [id], ...WHOLE_PRODUCT } })
   const [product] = elements
   if (product === undefined) throw data({ code: 404 }, { status: 404 })
   return product
@@ -124,6 +126,12 @@ export const readCProfiles = async (shop: ShopClient, ids: readonly string[], li
   ids.length > 0
     ? readMatching(shop, 'id', ids, limit, { associations: { options: {} }, includes: C_PROFILE_FIELDS })
     : []
+
+/** Reviews of a product, counted. */
+export async function countReviews(shop: ShopClient, productId: string): Promise<number> {
+  const body = { limit: 1, 'total-count-mode': 1 } as const
+  return (await shop('POST /product/{productId}/reviews', { path: { productId }, body })).total
+}
 
 /**
  * Accessories of a product, in groups of families. A family of which the shop names several variants is there once. A

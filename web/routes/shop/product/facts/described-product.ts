@@ -4,12 +4,18 @@ import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { flagsOf } from '#web/catalogue/product/product-flags.ts'
-import { factsLanguage, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
+import {
+  factsLanguage,
+  type TextLanguage,
+  type TextLanguages,
+  textLanguagesOf,
+} from '#web/catalogue/text-languages.server.ts'
 import { givenSteps } from '#web/tools/cad/given/given-steps.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
+import type { PropertyLine } from './shared-properties.ts'
 
 /** The page's facts about the product as a whole. */
-export function describeProduct(product: Product, languages: TextLanguages) {
+export function describeProduct(product: Product, languages: TextLanguages, properties: readonly PropertyLine[] = []) {
   const { highlights, technical, documents, language, hasModel = false, ...facts } = factsOf(product)
   return {
     id: product.id,
@@ -29,11 +35,25 @@ export function describeProduct(product: Product, languages: TextLanguages) {
     price: priceOf(product),
     flags: flagsOf(facts),
     highlights,
-    technical,
+    technical: technicalLines(technical, properties, factsLanguage({ language }, languages)),
+    manufacturer: product.manufacturer?.translated.name,
     documents: documents.map((document) => ({ ...document, language: factsLanguage(document, languages) })),
     /** Whether its variants have CAD files besides those that can be drawn of `solids`. */
     hasModel: hasModel || givenSteps([product]).length > 0,
   }
+}
+
+/** A property that repeats a line of the facts is left out. */
+function technicalLines(
+  technical: readonly { name: string; value: string }[],
+  properties: readonly PropertyLine[],
+  language: TextLanguage,
+): PropertyLine[] {
+  const names = new Set(technical.map(({ name }) => name.toLowerCase()))
+  return [
+    ...technical.map((line) => ({ ...line, language, valueLanguage: language })),
+    ...properties.filter(({ name }) => !names.has(name.toLowerCase())),
+  ]
 }
 
 /** Pictures beside the cover that a page shows. */
@@ -50,4 +70,6 @@ const morePicturesOf = ({ media, cover }: Product): Picture[] =>
 export type DescribedProduct = ReturnType<typeof describeProduct> & {
   /** Name of the language of those texts that are not in the page's; undefined if all are. */
   otherLanguage?: string | undefined
+  /** What reviews say, if there are any. */
+  rating?: { average: number; count: number } | undefined
 }

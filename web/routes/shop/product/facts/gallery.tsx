@@ -117,10 +117,12 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
               <dd>{variant.cut.tolerance}</dd>
             </div>
           )}
-          <div>
-            <dt>{m.product_unit()}</dt>
-            <dd>mm</dd>
-          </div>
+          {(hasSection || measures.length > 0) && (
+            <div>
+              <dt>{m.product_unit()}</dt>
+              <dd>mm</dd>
+            </div>
+          )}
         </dl>
       </figcaption>
     </figure>

@@ -151,3 +151,15 @@ test('The rules that are used do find errors.', async () => {
   const issues = await new Validator().validate({ jsonld: { Product: [data] }, microdata: {}, rdfa: {}, errors: [] })
   expect(issues.map(({ severity }) => severity)).toContain('ERROR')
 })
+
+test('A product of another company names it, its numbers and what reviews say.', () => {
+  const own = { ...variant('T-1'), ean: '4006381333931', manufacturerNumber: 'MK-4711' }
+  const page = pageOf([own])
+  const described = { ...product, manufacturer: 'Kunststoff GmbH', rating: { average: 4.5, count: 12 } }
+  expect(read({ ...page, product: described })).toMatchObject({
+    brand: { name: 'Kunststoff GmbH' },
+    gtin: '4006381333931',
+    mpn: 'MK-4711',
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+  })
+})

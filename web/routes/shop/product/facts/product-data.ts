@@ -49,7 +49,14 @@ const family = ({ product, company, addressOf, pictureOf, common }: DataPage) =>
   name: product.name,
   description: product.metaDescription || product.description.join(' '),
   url: addressOf(),
-  brand: { '@type': 'Brand' as const, name: company },
+  brand: { '@type': 'Brand' as const, name: product.manufacturer ?? company },
+  ...(product.rating && {
+    aggregateRating: {
+      '@type': 'AggregateRating' as const,
+      ratingValue: product.rating.average,
+      reviewCount: product.rating.count,
+    },
+  }),
   image: pictureOf(product.id),
   additionalProperty: [
     ...product.technical.map(({ name, value }) => property(name, value)),
@@ -99,7 +106,8 @@ function variantProduct({ product, columns, addressOf, pictureOf, taxState }: Da
   return {
     name: `${product.name} ${variant.number}`,
     sku: variant.number,
-    mpn: variant.number,
+    mpn: variant.manufacturerNumber ?? variant.number,
+    ...(variant.ean && { gtin: variant.ean }),
     url: addressOf(variant.number),
     ...(material && { material }),
     ...(color && { color }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { someFlags } from '#web/catalogue/product/product-flags.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { LanguageNote } from '#web/catalogue/language-note.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -30,6 +31,9 @@ export function ProductHead({ product, variants, children }: ProductHeadProps) {
         ))}
         <LanguageNote language={product.otherLanguage} />
         <ProductTags flags={product.flags} some={someFlags(variants.map(({ flags }) => flags))} />
+        {product.rating && (
+          <p>{m.product_rating({ average: formatNumber(product.rating.average, 1), count: product.rating.count })}</p>
+        )}
         {hasFacts && (
           <a href="#facts" className={css.more} data-print="no">
             {m.product_to_technical()}

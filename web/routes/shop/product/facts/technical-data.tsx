@@ -7,6 +7,10 @@ import css from './technical-data.module.css'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import type { CommonMeasure } from '#web/routes/shop/product/variants/variant-columns.ts'
 
+/** A line that is named in the page's language; none without a value. */
+const ownWords = (name: string, value: string | undefined) =>
+  value ? [{ name, value, language: undefined, valueLanguage: undefined }] : []
+
 /** Highlights beside the technical data, to which the measures that all variants share belong. */
 export function TechnicalData({
   product,
@@ -18,21 +22,17 @@ export function TechnicalData({
   variant: Variant | undefined
 }) {
   const lines = [
-    ...product.technical.map((line) => ({ ...line, language: product.languages.facts })),
+    ...product.technical,
     ...common.map(({ name, symbol, value, unit }) => ({
       name: measureName({ name, symbol }),
       value: `${formatNumber(value, 2)}\u00a0${unit}`,
       language: product.languages.facts,
+      valueLanguage: undefined,
     })),
-    ...(variant?.weight
-      ? [
-          {
-            name: m.product_weight_of({ number: variant.number }),
-            value: formatWeight(variant.weight),
-            language: undefined,
-          },
-        ]
-      : []),
+    ...ownWords(m.product_manufacturer(), product.manufacturer),
+    ...ownWords(m.product_manufacturer_number(), variant?.manufacturerNumber),
+    ...ownWords(m.product_ean(), variant?.ean),
+    ...(variant?.weight ? ownWords(m.product_weight_of({ number: variant.number }), formatWeight(variant.weight)) : []),
   ]
   if (product.highlights.length + lines.length === 0) return null
   return (
@@ -54,10 +54,10 @@ export function TechnicalData({
         <section className={css.table} aria-labelledby="technical">
           <h2 id="technical">{m.product_technical()}</h2>
           <dl className={css.lines}>
-            {lines.map(({ name, value, language }) => (
-              <div key={name} lang={language}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
+            {lines.map(({ name, value, language, valueLanguage }) => (
+              <div key={name}>
+                <dt lang={language}>{name}</dt>
+                <dd lang={valueLanguage}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -20,6 +20,8 @@ export interface Variant {
   availability: Availability
   /** kg of the stock length. */
   weight: number | undefined
+  ean?: string
+  manufacturerNumber?: string
   cut: ProductFacts['cut']
   format: ProductFacts['format']
   /** Ids of the C-profiles that fit. */
@@ -48,6 +50,8 @@ export function variantOf(variant: FamilyMember): Variant {
     price: priceOf(variant),
     availability: availabilityOf(variant),
     weight: variant.weight ?? undefined,
+    ...(variant.ean && { ean: variant.ean }),
+    ...(variant.manufacturerNumber && { manufacturerNumber: variant.manufacturerNumber }),
     cut: facts.cut,
     format: facts.format,
     cProfiles: facts.cProfiles,
