@@ -96,3 +96,13 @@ test('A family shows the properties that its variants share, and the numbers of 
     EAN: '4006381333948',
   })
 })
+
+test('A group of accessories has neither the product itself nor, in its form, a product that is sold out.', async () => {
+  const { body } = await read(`${product('gleitklotz')}?accessories=1`)
+  const group = [...body.querySelectorAll('section')].find(
+    (section) => section.querySelector('h2')?.textContent === 'Passt dazu',
+  )
+  const names = (selector: string) => [...(group?.querySelectorAll(selector) ?? [])].map((name) => name.textContent)
+  expect(names('article h3')).toEqual(['Restposten', 'Letzte Stücke'])
+  expect(names('form strong')).toEqual(['Letzte Stücke'])
+})

@@ -83,6 +83,14 @@ export async function seedRealShopCatalogue(db: Database): Promise<void> {
     // Filled by a product stream, which does not leave the product itself out (observed).
     crossSelling(2, both('Aus dieser Reihe', 'Of this series'), ['CT-1', 'CTU-1']),
   ])
+  // By a stream, which has the product itself (observed, S20), and a closeout.
+  await db.insert(tables.crossSelling).values({
+    id: idOf('cross-selling', 'RW-S100/1'),
+    productId: productIdOf('RW-S100'),
+    position: 1,
+    name: both('Passt dazu', 'Goes with it'),
+    productIds: ['RW-S100', 'RW-CLOSE', 'RW-FEW'].map(productIdOf),
+  })
   await db.insert(tables.seoUrl).values([...categoryAddresses(), ...productAddresses()])
   await addCountries(db)
 }

@@ -58,14 +58,12 @@ export async function loadFamily(shop: ShopClient, productId: string, limit: num
 }
 
 const groupsOf = (groups: readonly CrossSellingElement[], languages: TextLanguages) =>
-  groups
-    .map(({ crossSelling: { id, name, translated }, products }) => ({
-      id,
-      name: translated.name,
-      language: textLanguagesOf({ name, translated }, languages).name,
-      products: products.map((product) => listProduct(product, languages)),
-    }))
-    .filter(({ products }) => products.length > 0)
+  groups.map(({ crossSelling: { id, name, translated }, products }) => ({
+    id,
+    name: translated.name,
+    language: textLanguagesOf({ name, translated }, languages).name,
+    products: products.map((product) => listProduct(product, languages)),
+  }))
 
 const optionNamesOf = (products: readonly Pick<Product, 'options' | 'properties'>[]): string[] => [
   ...new Set(

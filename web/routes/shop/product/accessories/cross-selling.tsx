@@ -50,11 +50,12 @@ export function CrossSelling({ page, address, variant, accessories, result, adde
     const title = done.text
     const tell = () => toast(title, seeCart)
     // The form in the page offers the same.
-    if (crossSelling.length === 0 || accessories) return tell()
+    const [group] = crossSelling
+    if (!group || accessories) return tell()
     offer.want({
       ...offerOf(done.number),
       title,
-      isAfterAdding: true,
+      group,
       // A step of the form has offered a C-profile already.
       isOffered: ({ variants: own }) => !own.some(({ id }) => cProfiles.some((profile) => profile.id === id)),
       otherwise: tell,
@@ -72,7 +73,7 @@ export function CrossSelling({ page, address, variant, accessories, result, adde
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const otherwise = () => void navigate(accessoriesAddress)
-    offer.want({ ...offerOf(variant), title, isAfterAdding: false, isOffered: () => true, otherwise })
+    offer.want({ ...offerOf(variant), title, group: undefined, isOffered: () => true, otherwise })
   }
   const { shown } = offer
   return (
@@ -111,7 +112,7 @@ export function CrossSelling({ page, address, variant, accessories, result, adde
       {shown && (
         <shown.Dialog
           title={shown.title}
-          isAfterAdding={shown.isAfterAdding}
+          group={shown.group}
           products={shown.products}
           address={address}
           onClose={shown.close}

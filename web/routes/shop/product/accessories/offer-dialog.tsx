@@ -27,8 +27,8 @@ import {
 
 export interface OfferDialogProps {
   title: string
-  /** Whether the visitor has just added the product: says why this is offered. */
-  isAfterAdding: boolean
+  /** The name of the company's group, where the title says that the product was added. */
+  group: { name: string; language: string | undefined } | undefined
   /** At least one. */
   products: readonly Accessory[]
   /** Address of the page, to which the forms are posted. */
@@ -49,7 +49,7 @@ interface OfferState {
  * Accessories of a product: each can be added on its own, or everything that was not added yet. Each product is a form,
  * so that the Enter key adds the product of its field.
  */
-export function OfferDialog({ title, isAfterAdding, products, address, onClose }: OfferDialogProps) {
+export function OfferDialog({ title, group, products, address, onClose }: OfferDialogProps) {
   const fetcher = useFetcher<AccessoryFormResult>()
   const result = fetcher.data
   const [state, setState] = useState<OfferState>(() => ({ after: result, added: [], token: newFormToken() }))
@@ -104,7 +104,7 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
         <>
           <AccessorySumLine products={rest} values={values} />
           <Button variant="quiet" onClick={() => setDismissed(true)}>
-            {isAfterAdding && added.length === 0 ? m.product_offer_decline() : m.product_close()}
+            {group && added.length === 0 ? m.product_offer_decline() : m.product_close()}
           </Button>
           <Button busy={sending.length > 0 && sending.length === rest.length} onClick={sendRest}>
             <Icon name="plus" />
@@ -113,9 +113,9 @@ export function OfferDialog({ title, isAfterAdding, products, address, onClose }
         </>
       }
     >
-      {isAfterAdding && (
+      {group && (
         <p className={css.intro}>
-          {m.product_offer_intro()}
+          <span lang={group.language}>{group.name}</span>
           <Link to={paths.cart(getLocale())}>{m.product_offer_see_cart()}</Link>
         </p>
       )}

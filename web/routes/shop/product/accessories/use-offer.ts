@@ -4,9 +4,7 @@ import type { OfferDialogProps } from './offer-dialog.tsx'
 import type { Offer } from './offer.ts'
 import type { Accessory } from './accessory-form.ts'
 
-interface WantedOffer {
-  title: string
-  isAfterAdding: boolean
+interface WantedOffer extends Pick<OfferDialogProps, 'title' | 'group'> {
   /** Address of the offer, by `paths.offer`, and the variant in it. */
   address: string
   variantId: string
@@ -16,7 +14,7 @@ interface WantedOffer {
   otherwise: () => void
 }
 
-interface ShownOffer extends Pick<WantedOffer, 'title' | 'isAfterAdding'> {
+interface ShownOffer extends Pick<WantedOffer, 'title' | 'group'> {
   Dialog: ComponentType<OfferDialogProps>
   products: readonly Accessory[]
   close: () => void
@@ -53,6 +51,6 @@ export function useOffer(): { want: (offer: WantedOffer) => void; shown: ShownOf
     )
   }
   if (!wanted || !Dialog || products.length === 0) return { want, shown: undefined }
-  const { title, isAfterAdding } = wanted
-  return { want, shown: { title, isAfterAdding, Dialog, products, close: () => setWanted(undefined) } }
+  const { title, group } = wanted
+  return { want, shown: { title, group, Dialog, products, close: () => setWanted(undefined) } }
 }
