@@ -106,3 +106,16 @@ test('A group of accessories has neither the product itself nor, in its form, a 
   expect(names('article h3')).toEqual(['Restposten', 'Letzte Stücke'])
   expect(names('form strong')).toEqual(['Letzte Stücke'])
 })
+
+test('A description keeps its headings, lists and links, and nothing that runs.', async () => {
+  const { body } = await read(product('gleitklotz'))
+  const header = body.querySelector('main header')
+  expect(header?.querySelector('h3')?.textContent).toBe('Einsatz')
+  expect([...(header?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+    'Dichte 0,93\u00a0g/cm³',
+    'bis 80\u00a0°C',
+  ])
+  const link = header?.querySelector('a[href^="https://example.com"]')
+  expect([link?.textContent, link?.hasAttribute('onclick')]).toEqual(['Datenblatt', false])
+  expect(body.querySelector('main')?.innerHTML).not.toContain('steal()')
+})

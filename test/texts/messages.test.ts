@@ -45,7 +45,7 @@ function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
 const RULES: readonly TextRule[] = [
   ...TYPOGRAPHY,
   ...TERMS,
-  { rule: 'the Czech shop has products in a poptávka', pattern: /zboží|artikl|výrob/iu, languages: ['cz'] },
+  { rule: 'the Czech shop has products in a poptávka', pattern: /zboží|artikl|výrob(?!ce)/iu, languages: ['cz'] },
   {
     rule: 'Czech asks kindly',
     pattern: /^(?!.*prosím)(?=.*(Zadejte|Vyplňte|Zkontrolujte|Opravte|Zkuste|Uložte|Zmenšete|Odeberte) ).*\.$/su,

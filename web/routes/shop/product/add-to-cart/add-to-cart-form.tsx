@@ -10,7 +10,7 @@ import { cadAddressOf } from '#web/routes/shop/product/cad/cad-address-of.ts'
 import { Gallery } from '#web/routes/shop/product/facts/gallery.tsx'
 import { LocalBar } from '#web/routes/shop/product/facts/local-bar.tsx'
 import { ProductHead } from '#web/routes/shop/product/facts/product-head.tsx'
-import { TechnicalData } from '#web/routes/shop/product/facts/technical-data.tsx'
+import { Description, TechnicalData } from '#web/routes/shop/product/facts/technical-data.tsx'
 import type { ProductPage } from '#web/routes/shop/product/load-product.server.ts'
 import type { SeveralValues } from '#web/routes/shop/product/several/several-form.ts'
 import { SeveralPanel } from '#web/routes/shop/product/several/several-panel.tsx'
@@ -127,6 +127,7 @@ export const AddToCartForm = memo(function AddToCartForm(props: AddToCartFormPro
                     onOther={add.choose}
                   />
                 )}
+                <Description product={product} />
                 <TechnicalData product={product} common={common} variant={variant} />
               </div>
             </LitMeasureProvider>

@@ -12,6 +12,7 @@ import {
 } from '#web/catalogue/text-languages.server.ts'
 import { givenSteps } from '#web/tools/cad/given/given-steps.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
+import { readRichDescription } from './description.server.ts'
 import type { PropertyLine } from './shared-properties.ts'
 
 /** The page's facts about the product as a whole. */
@@ -28,6 +29,8 @@ export function describeProduct(product: Product, languages: TextLanguages, prop
     number: product.productNumber,
     seoPath: seoPathOf(product),
     description: paragraphsOf(product.translated.description ?? ''),
+    /** The same as its editor wrote it, if it is more than paragraphs. */
+    richDescription: readRichDescription(product.translated.description ?? ''),
     metaTitle: product.translated.metaTitle || product.translated.name,
     metaDescription: product.translated.metaDescription ?? '',
     picture: pictureOf(product.cover?.media),
@@ -70,6 +73,6 @@ const morePicturesOf = ({ media, cover }: Product): Picture[] =>
 export type DescribedProduct = ReturnType<typeof describeProduct> & {
   /** Name of the language of those texts that are not in the page's; undefined if all are. */
   otherLanguage?: string | undefined
-  /** What reviews say, if there are any. */
+  /** Of its reviews, if there are any. */
   rating?: { average: number; count: number } | undefined
 }

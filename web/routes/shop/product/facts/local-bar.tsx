@@ -1,10 +1,11 @@
+import { isSold } from '#web/cart/purchase-bounds.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import type { DescribedProduct } from './described-product.ts'
 import css from './local-bar.module.css'
 
 interface LocalBarProps {
-  product: Pick<DescribedProduct, 'documents' | 'highlights' | 'technical'>
+  product: Pick<DescribedProduct, 'documents' | 'highlights' | 'richDescription' | 'technical'>
   variants: readonly Variant[]
   /** Whether the table has pieces: then there is no step for lengths. */
   isSeveral: boolean
@@ -14,11 +15,13 @@ interface LocalBarProps {
 export function LocalBar({ product, variants, isSeveral }: LocalBarProps) {
   const [first] = variants
   const hasFacts = product.highlights.length + product.technical.length > 0
+  const isOffered = !isSeveral && first !== undefined && isSold(first.purchase)
   const parts = [
     { id: 'view', label: m.product_view(), isThere: true },
     { id: 'variants', label: m.product_variant(), isThere: variants.length > 1 },
-    { id: 'cut', label: m.product_cut(), isThere: !isSeveral && first?.cut !== undefined },
-    { id: 'format', label: m.product_format(), isThere: !isSeveral && first?.format !== undefined },
+    { id: 'cut', label: m.product_cut(), isThere: isOffered && first?.cut !== undefined },
+    { id: 'format', label: m.product_format(), isThere: isOffered && first?.format !== undefined },
+    { id: 'description', label: m.product_description(), isThere: Boolean(product.richDescription?.rest.length) },
     { id: 'facts', label: m.product_technical(), isThere: hasFacts },
     { id: 'documents', label: m.product_documents(), isThere: product.documents.length > 0 },
   ]

@@ -3,6 +3,7 @@ import { someFlags } from '#web/catalogue/product/product-flags.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { LanguageNote } from '#web/catalogue/language-note.tsx'
+import { RichText } from '#web/prose/rich-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProductTags } from '#web/catalogue/product/product-tags.tsx'
 import type { DescribedProduct } from './described-product.ts'
@@ -24,11 +25,17 @@ export function ProductHead({ product, variants, children }: ProductHeadProps) {
       <h1 lang={product.languages.name}>{product.name}</h1>
       {children}
       <div className={css.text}>
-        {product.description.map((paragraph) => (
-          <p key={paragraph} lang={product.languages.description}>
-            {paragraph}
-          </p>
-        ))}
+        {product.richDescription ? (
+          <div lang={product.languages.description}>
+            <RichText nodes={product.richDescription.lead} className={css.rich} />
+          </div>
+        ) : (
+          product.description.map((paragraph) => (
+            <p key={paragraph} lang={product.languages.description}>
+              {paragraph}
+            </p>
+          ))
+        )}
         <LanguageNote language={product.otherLanguage} />
         <ProductTags flags={product.flags} some={someFlags(variants.map(({ flags }) => flags))} />
         {product.rating && (

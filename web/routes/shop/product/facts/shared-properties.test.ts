@@ -41,7 +41,7 @@ test('A family has the properties that all of its variants share, and those that
   expect(linesOf(parent, variants)).toEqual(['Material: POM-C', 'Use: conveyors'])
 })
 
-test('A group with a column is no line, too.', () => {
+test('A group with a column has no line.', () => {
   const single = having(option('Material', 'POM-C'))
   expect(linesOf(single, [single], [{ key: 'Material' }])).toEqual([])
 })

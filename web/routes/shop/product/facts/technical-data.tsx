@@ -1,6 +1,7 @@
 import { measureName } from '#web/catalogue/product/measure-name.ts'
 import { formatNumber, formatWeight } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
+import { RichText } from '#web/prose/rich-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DescribedProduct } from './described-product.ts'
 import css from './technical-data.module.css'
@@ -10,6 +11,20 @@ import type { CommonMeasure } from '#web/routes/shop/product/variants/variant-co
 /** A line that is named in the page's language; none without a value. */
 const ownWords = (name: string, value: string | undefined) =>
   value ? [{ name, value, language: undefined, valueLanguage: undefined }] : []
+
+/** A long description, below the choice of a variant. */
+export function Description({ product }: { product: DescribedProduct }) {
+  const rest = product.richDescription?.rest ?? []
+  if (rest.length === 0) return null
+  return (
+    <section id="description" className={css.description} aria-labelledby="description-title">
+      <h2 id="description-title">{m.product_description()}</h2>
+      <div lang={product.languages.description}>
+        <RichText nodes={rest} />
+      </div>
+    </section>
+  )
+}
 
 /** Highlights beside the technical data, to which the measures that all variants share belong. */
 export function TechnicalData({
