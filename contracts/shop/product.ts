@@ -9,6 +9,10 @@ export interface CalculatedPrice {
   totalPrice: number
   quantity: number
   calculatedTaxes: { tax: number; taxRate: number; price: number }[]
+  /** Null without one. */
+  listPrice?: { price?: number } | null
+  /** Of an amount: 4 EUR for `referenceUnit` 1, where one piece has `purchaseUnit` 2.5. Null without one. */
+  referencePrice?: { price?: number; purchaseUnit?: number; referenceUnit?: number; unitName?: string | null } | null
 }
 
 /** "Chain", "Material": the source of filters and of the columns of the variant table. */
@@ -83,6 +87,8 @@ export interface Product {
   calculatedMaxPurchase?: number
   purchaseSteps?: number | null
   calculatedPrice: CalculatedPrice
+  /** Prices by quantity: each is valid up to its `quantity`, the last one without end. Empty without any. */
+  calculatedPrices?: CalculatedPrice[]
   /** The lowest price of a parent's variants; `hasRange` if another one costs more. */
   calculatedCheapestPrice?: { unitPrice?: number; hasRange?: boolean; variantId?: string | null }
   /** Associations are null unless requested. */
@@ -90,6 +96,8 @@ export interface Product {
   media?: ProductMedia[] | null
   deliveryTime?: DeliveryTime | null
   manufacturer?: Manufacturer | null
+  /** Of the reference price. */
+  unit?: { translated: { name: string; shortCode: string } } | null
   options?: PropertyOption[] | null
   properties?: PropertyOption[] | null
   optionIds?: string[] | null
@@ -104,6 +112,9 @@ export interface Product {
     description: string | null
     metaTitle?: string | null
     metaDescription?: string | null
+    /** One piece as it is sold, "box", and several of them. */
+    packUnit?: string | null
+    packUnitPlural?: string | null
   }
 }
 

@@ -119,3 +119,36 @@ test('A description keeps its headings, lists and links, and nothing that runs.'
   expect([link?.textContent, link?.hasAttribute('onclick')]).toEqual(['Datenblatt', false])
   expect(body.querySelector('main')?.innerHTML).not.toContain('steal()')
 })
+
+test('A product shows its prices by quantity, its list price, and the price of an amount.', async () => {
+  const textOf = (element: { textContent: string } | null | undefined) =>
+    element?.textContent.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()
+  const { body } = await read(product('gleitklotz'))
+  const table = [...body.querySelectorAll('section')].find(
+    (part) => part.querySelector('h2')?.textContent === 'Preise nach Menge',
+  )
+  expect([...(table?.querySelectorAll('tr') ?? [])].map((row) => [...row.children].map(textOf))).toEqual([
+    ['Packungen', 'Preis brutto'],
+    ['1 bis 9', '10,00 € Listenpreis 12,50 € · 2,5 m, 4,00 € je m'],
+    ['10 bis 24', '9,00 € Listenpreis 12,50 € · 2,5 m, 3,60 € je m'],
+    ['ab 25', '8,00 € Listenpreis 12,50 € · 2,5 m, 3,20 € je m'],
+  ])
+  const panel = textOf(body.querySelector('aside'))
+  expect(panel).toContain('10,00 €brutto je Packung')
+  expect(panel).toContain('Listenpreis 12,50 €')
+  expect(panel).toContain('1 Packung')
+  expect(await mainOf('/de/shop/category/einzelteile')).toMatch(
+    /10,00 € brutto · Listenpreis 12,50 € · 2,5 m, 4,00 € je m/,
+  )
+})
+
+test('The price beside the button is the one for the typed quantity.', async () => {
+  // More than the shop sells: without scripts the page comes back with the input.
+  const page = await add('gleitklotz', 'RW-S100', { quantity: '250' })
+  expect(page.status).toBe(422)
+  const panel = pageBody(await page.text())
+    .querySelector('aside')
+    ?.textContent.replaceAll(/[\s\u00a0]+/g, ' ')
+  expect(panel).toContain('8,00 €brutto je Packung')
+  expect(panel).toContain('250 Packungen')
+})

@@ -18,6 +18,8 @@ const COMMON_FIELDS = [
   'restockTime',
   ...PURCHASE_FIELDS,
   'calculatedPrice',
+  'calculatedPrices',
+  'unit',
   'cover',
   'deliveryTime',
 ]
@@ -27,7 +29,8 @@ const NAME = ['name', 'translated.name']
 
 const COMMON = {
   ...PICTURE_FIELDS,
-  calculated_price: ['unitPrice'],
+  calculated_price: ['unitPrice', 'quantity', 'listPrice', 'referencePrice'],
+  unit: ['name', 'shortCode', 'translated.name', 'translated.shortCode'],
   calculated_cheapest_price: ['unitPrice', 'hasRange'],
   delivery_time: NAME,
 }

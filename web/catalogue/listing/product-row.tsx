@@ -4,7 +4,7 @@ import { m } from '#web/i18n/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { MeasureColumn } from './dimension-ranges.ts'
-import { taxedPriceText } from '#web/catalogue/product/price.ts'
+import { priceNotes, taxedPriceText } from '#web/catalogue/product/price.ts'
 import type { ListedRow } from './product-rows.server.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { ProductTags } from '#web/catalogue/product/product-tags.tsx'
@@ -69,7 +69,9 @@ export function ProductRow({
       </dl>
       <div className={css.buy}>
         <StockMark {...availability} />
-        <span className={css.price}>{taxedPriceText(product.price, taxState)}</span>
+        <span className={css.price}>
+          {[taxedPriceText(product.price, taxState), ...priceNotes(product.price)].join(' · ')}
+        </span>
         <Link className={css.choose} to={href}>
           {variants > 0 ? m.listing_choose_variant() : m.listing_open_product()}
           <span className="vh" lang={languages.name}>

@@ -2,7 +2,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { paths } from '#web/app/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { ListedProduct } from '#web/catalogue/listing/listed-product.ts'
-import { taxedPriceText } from './price.ts'
+import { priceNotes, taxedPriceText } from './price.ts'
 import { StockMark } from './stock-mark.tsx'
 import { useTaxState } from './use-tax-state.ts'
 import { ProductPicture } from './product-picture.tsx'
@@ -24,7 +24,9 @@ export function ProductCard({ product }: { product: ListedProduct }) {
         {product.number}
       </p>
       {product.availability.isSoldOut && <StockMark {...product.availability} />}
-      <p className={css.price}>{taxedPriceText(product.price, useTaxState())}</p>
+      <p className={css.price}>
+        {[taxedPriceText(product.price, useTaxState()), ...priceNotes(product.price)].join(' · ')}
+      </p>
     </article>
   )
 }

@@ -4,7 +4,7 @@ import { dimensionRanges, rangeText } from '#web/catalogue/listing/dimension-ran
 import { availabilityOf } from '#web/catalogue/product/availability.ts'
 import { measureName } from '#web/catalogue/product/measure-name.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
-import { priceText } from '#web/catalogue/product/price.ts'
+import { priceNotes, priceText } from '#web/catalogue/product/price.ts'
 import { stockText } from '#web/catalogue/product/stock-mark.tsx'
 import { factsLanguage, nameLanguage, type TextLanguages, wordsLanguage } from '#web/catalogue/text-languages.server.ts'
 import { formatNumber, formatWeight } from '#web/i18n/format.ts'
@@ -158,11 +158,12 @@ const technicalOf = ({ product, family }: ComparedProduct, languages: TextLangua
 
 function supplyOf({ product }: ComparedProduct): Entry[] {
   const { cut } = factsOf(product)
+  const price = priceOf(product)
   const texts: [label: string, text: string][] = [
     [m.product_cut(), cut ? m.compare_cut({ min: formatNumber(cut.min), max: formatNumber(cut.max) }) : ''],
     [m.compare_weight(), product.weight ? formatWeight(product.weight) : ''],
     [m.product_stock(), stockText(availabilityOf(product), true)],
-    [m.product_price(), priceText(priceOf(product))],
+    [m.product_price(), [priceText(price), ...priceNotes(price)].join(' · ')],
   ]
   return texts.flatMap(([label, text], place) => (text ? [{ label, place, cell: { text } }] : []))
 }

@@ -1,5 +1,5 @@
 import { isOnStep } from '#contracts/shop/bounds.ts'
-import { ON_REQUEST, type Price } from '#web/catalogue/product/price.ts'
+import { ON_REQUEST, type Price, priceAt } from '#web/catalogue/product/price.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import type { Accessory, AccessoryFormValues } from './accessory-form.ts'
 import { purchaseOfChoice } from './first-choice.ts'
@@ -29,11 +29,11 @@ export function sumAccessories(
 ): AccessorySum | undefined {
   const lines = products
     .filter(({ id }) => chosen.includes(id))
-    .map((product) => ({
-      quantity: parseNumber(pieces[product.id] ?? ''),
-      bounds: purchaseOfChoice(product, variants[product.id]),
-      unit: priceOfChoice(product, variants[product.id]).unit,
-    }))
+    .map((product) => {
+      const quantity = parseNumber(pieces[product.id] ?? '')
+      const { unit } = priceAt(priceOfChoice(product, variants[product.id]), quantity)
+      return { quantity, bounds: purchaseOfChoice(product, variants[product.id]), unit }
+    })
   if (lines.length === 0 || lines.some(({ bounds, quantity }) => !isOnStep(bounds, quantity))) return undefined
   const total = lines.reduce((sum, { quantity, unit }) => sum + quantity * (unit ?? Number.NaN), 0)
   return {

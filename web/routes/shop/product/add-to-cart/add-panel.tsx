@@ -4,7 +4,7 @@ import { revealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import { isSold } from '#web/cart/purchase-bounds.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
-import { priceBasisText, priceText } from '#web/catalogue/product/price.ts'
+import { priceBasisText, priceNotes, priceText } from '#web/catalogue/product/price.ts'
 import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
 import { StockMark } from '#web/catalogue/product/stock-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -30,6 +30,8 @@ interface AddPanelProps {
   amount: string
   /** Of the variant, or of the product while none is chosen. */
   price: Price
+  /** The word for one piece, where it is sold in packs. */
+  pack: string | undefined
   /** Whether it is sold cut to length. */
   isCut: boolean
   variant: Variant | undefined
@@ -44,7 +46,7 @@ interface AddPanelProps {
  * A summary of the new lines, and the button that puts them into the request. Until a variant is chosen, the button
  * leads to the choice. At the bottom edge on a phone.
  */
-export function AddPanel({ summary, amount, price, isCut, variant, result, question, cad }: AddPanelProps) {
+export function AddPanel({ summary, amount, price, pack, isCut, variant, result, question, cad }: AddPanelProps) {
   // Here and not in the form: its other parts need not be drawn again while it is sent.
   const { state, formData } = useNavigation()
   const busy = state !== 'idle' && formData?.has('intent') === false
@@ -84,7 +86,12 @@ export function AddPanel({ summary, amount, price, isCut, variant, result, quest
         )}
         <p className={css.price}>
           <span>{priceText(price)}</span>
-          <small>{price.unit === null ? m.product_price_on_request_hint() : priceBasisText(taxState, isCut)}</small>
+          <small>
+            {price.unit === null ? m.product_price_on_request_hint() : priceBasisText(taxState, isCut, pack)}
+          </small>
+          {priceNotes(price).map((note) => (
+            <small key={note}>{note}</small>
+          ))}
         </p>
         <div className={css.errors}>
           <FormErrors labelOf={addLabelOf} result={result} />

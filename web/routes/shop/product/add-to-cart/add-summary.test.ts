@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import type { AddFormValues } from './add-form.ts'
-import { addLabelOf, amountText, summariseAddition, totalMetres } from './add-summary.ts'
+import { addLabelOf, amountText, summariseAddition, totalMetres, typedPrice } from './add-summary.ts'
 
 const cut = { min: 20, max: 2000, step: 1, bar: 2000, kerf: 4, tolerance: '' }
 const format = { strength: 12, width: { min: 20, max: 1000 }, length: { min: 20, max: 2000 }, step: 1 }
@@ -64,3 +64,22 @@ test.each([
   ['variants', undefined],
   ['cut_length-x', undefined],
 ])('the list of errors calls the field %s "%s"', (field, label) => expect(addLabelOf(field)).toBe(label))
+
+const scaled = {
+  unit: 10,
+  from: false,
+  scale: [
+    { from: 1, unit: 10 },
+    { from: 10, unit: 9 },
+  ],
+}
+const cutsOf = (...pieces: string[]) => typed({ cuts: pieces.map((each) => ({ length: '500', pieces: each })) })
+
+test.each([
+  ['the pieces', typed({ quantity: '12' }), undefined, { unit: 9, from: false }],
+  ['pieces that cannot be read', typed({ quantity: 'x' }), undefined, { unit: 10, from: false }],
+  ['each length, in one row of prices', cutsOf('3', '4'), cut, { unit: 10, from: false }],
+  ['each length, in several', cutsOf('3', '12'), cut, { unit: 9, from: true }],
+])('the price is the one for %s', (_, values, rules, expected) => {
+  expect(typedPrice(scaled, values, rules)).toMatchObject(expected)
+})

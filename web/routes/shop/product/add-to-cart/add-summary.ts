@@ -3,6 +3,8 @@ import { checkLength, type Cut } from '#web/tools/cut-length/cut-rules.ts'
 import { type CutRow, LENGTH_FIELD, PIECES_FIELD, rowErrorsOf, rowField } from '#web/tools/cut-length/cut-rows.ts'
 import { parseLength } from '#web/tools/cut-length/parse-length.ts'
 import { sideOf } from '#web/tools/cut-length/plate-side.ts'
+import { type Price, priceAt } from '#web/catalogue/product/price.ts'
+import type { Pack } from '#web/routes/shop/product/facts/described-product.ts'
 import { m } from '#web/i18n/messages.ts'
 import { parseNumber } from '#web/forms/parse-number.ts'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
@@ -34,9 +36,10 @@ export interface AdditionLine {
 }
 
 /** "2 lengths, 6 pieces": the amount in a few words; undefined pieces count as none. */
-export function amountText({ cuts, quantity }: Pick<AddFormValues, 'cuts' | 'quantity'>): string {
+export function amountText({ cuts, quantity }: Pick<AddFormValues, 'cuts' | 'quantity'>, pack?: Pack): string {
   const all = cuts.length > 0 ? cuts.map(({ pieces }) => pieces) : [quantity]
-  const pieces = m.product_pieces({ count: all.reduce((sum, each) => sum + (parseNumber(each) || 0), 0) })
+  const count = all.reduce((sum, each) => sum + (parseNumber(each) || 0), 0)
+  const pieces = pack ? packsText(count, pack) : m.product_pieces({ count })
   return cuts.length > 1 ? `${m.product_lengths({ count: cuts.length })}, ${pieces}` : pieces
 }
 
@@ -71,12 +74,32 @@ function formatText(format: NonNullable<Variant['format']>, { width, length, qua
   return `${amountText({ cuts: [], quantity })} · ${measures}\u00a0mm`
 }
 
+/** "3 boxes", or the number alone. */
+const packsText = (count: number, pack: Pack | undefined): string =>
+  pack ? `${formatNumber(count)} ${count === 1 ? pack.one : pack.many}` : formatNumber(count)
+
+/**
+ * The price of one piece in the typed quantity. Each length is a line of its own. Where the lines have several prices
+ * it is the lowest.
+ */
+export function typedPrice(
+  price: Price,
+  { cuts, quantity }: Pick<AddFormValues, 'cuts' | 'quantity'>,
+  cut?: Cut,
+): Price {
+  const typed = cut && cuts.length > 0 ? cuts.map(({ pieces }) => pieces) : [quantity]
+  const prices = typed.map((pieces) => priceAt(price, parseNumber(pieces) || 0))
+  const [lowest = price] = prices.toSorted((a, b) => (a.unit ?? 0) - (b.unit ?? 0))
+  return prices.some(({ unit }) => unit !== lowest.unit) ? { ...lowest, from: true } : lowest
+}
+
 /** The panel's summary of the current form, as name and value. */
 export function summariseAddition(
   typed: AddFormValues,
   variant: Variant | undefined,
   cProfile: CProfile | undefined,
   hasProfiles: boolean,
+  pack?: Pack,
 ): AdditionLine[] {
   const metres = variant?.cut && totalMetres(variant.cut, typed)
   return [
@@ -102,7 +125,7 @@ export function summariseAddition(
               value: formatText(variant.format, typed),
             },
           ]
-        : [{ name: m.product_quantity(), value: formatNumber(parseNumber(typed.quantity) || 0) }]),
+        : [{ name: m.product_quantity(), value: packsText(parseNumber(typed.quantity) || 0, pack) }]),
     // Always a line, so that nothing below it moves while a length is typed.
     ...(variant?.cut
       ? [{ name: m.product_total_length(), value: metres === undefined ? NONE : `${formatFixed(metres, 2)}\u00a0m` }]

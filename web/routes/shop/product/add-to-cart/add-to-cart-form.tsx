@@ -7,6 +7,7 @@ import { FormToken } from '#web/places/form-token.tsx'
 import { AmountStep } from '#web/routes/shop/product/amount/amount-step.tsx'
 import { CProfileStep } from '#web/routes/shop/product/amount/c-profile-step.tsx'
 import { cadAddressOf } from '#web/routes/shop/product/cad/cad-address-of.ts'
+import { PriceScale } from '#web/routes/shop/product/amount/price-scale.tsx'
 import { Gallery } from '#web/routes/shop/product/facts/gallery.tsx'
 import { LocalBar } from '#web/routes/shop/product/facts/local-bar.tsx'
 import { ProductHead } from '#web/routes/shop/product/facts/product-head.tsx'
@@ -24,7 +25,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { type AddedItems, type AddFormValues, C_PROFILES_STEP, VARIANT_FIELD, WITH_SCRIPTS } from './add-form.ts'
 import css from './add-to-cart-form.module.css'
 import { AddPanel } from './add-panel.tsx'
-import { amountText, cProfileText, summariseAddition } from './add-summary.ts'
+import { amountText, cProfileText, summariseAddition, typedPrice } from './add-summary.ts'
 import { useAddForm } from './use-add-form.ts'
 
 /** The same object in each rendering: fields compare it. */
@@ -127,6 +128,7 @@ export const AddToCartForm = memo(function AddToCartForm(props: AddToCartFormPro
                     onOther={add.choose}
                   />
                 )}
+                {variant && <PriceScale price={variant.price} least={variant.purchase.min} pack={product.pack} />}
                 <Description product={product} />
                 <TechnicalData product={product} common={common} variant={variant} />
               </div>
@@ -135,9 +137,10 @@ export const AddToCartForm = memo(function AddToCartForm(props: AddToCartFormPro
               <SeveralPanel values={several.values} variants={variants} result={severalResult} />
             ) : (
               <AddPanel
-                summary={summariseAddition(typed, example, cProfile, hasProfiles)}
-                amount={amountText(typed)}
-                price={variant?.price ?? product.price}
+                summary={summariseAddition(typed, example, cProfile, hasProfiles, product.pack)}
+                amount={amountText(typed, product.pack)}
+                price={variant ? typedPrice(variant.price, typed, variant.cut) : product.price}
+                pack={product.pack?.one}
                 isCut={example?.cut !== undefined}
                 variant={variant}
                 result={result}

@@ -1,14 +1,23 @@
 import { formatFixed, formatNumber, formatWeight } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { measureName } from '#web/catalogue/product/measure-name.ts'
-import { priceBasisText, priceText } from '#web/catalogue/product/price.ts'
+import { priceBasisText, priceNotes, priceText } from '#web/catalogue/product/price.ts'
 import { stockText } from '#web/catalogue/product/stock-mark.tsx'
 import type { DataSheetContent } from './data-sheet-content.ts'
 
 const mm = (value: number) => `${formatNumber(value)}\u00a0mm`
 
 /** The sheet's facts about the chosen variant; of a family only those that all variants share. */
-export function selectionPairs({ columns, common, chosen, length, cProfile, fitting, taxState }: DataSheetContent) {
+export function selectionPairs({
+  product,
+  columns,
+  common,
+  chosen,
+  length,
+  cProfile,
+  fitting,
+  taxState,
+}: DataSheetContent) {
   const shared = common.map(({ name, symbol, value, unit }) => ({
     name: measureName({ name, symbol }),
     value: `${formatNumber(value, 2)}\u00a0${unit}`,
@@ -54,7 +63,10 @@ export function selectionPairs({ columns, common, chosen, length, cProfile, fitt
       value:
         price.unit === null
           ? priceText(price)
-          : `${priceText(price)} ${priceBasisText(taxState, chosen.cut !== undefined)}`,
+          : [
+              `${priceText(price)} ${priceBasisText(taxState, cut !== undefined, product.pack?.one)}`,
+              ...priceNotes(price),
+            ].join(' · '),
     },
   ]
 }

@@ -15,6 +15,11 @@ import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import { readRichDescription } from './description.server.ts'
 import type { PropertyLine } from './shared-properties.ts'
 
+export interface Pack {
+  one: string
+  many: string
+}
+
 /** The page's facts about the product as a whole. */
 export function describeProduct(product: Product, languages: TextLanguages, properties: readonly PropertyLine[] = []) {
   const { highlights, technical, documents, language, hasModel = false, ...facts } = factsOf(product)
@@ -33,6 +38,8 @@ export function describeProduct(product: Product, languages: TextLanguages, prop
     richDescription: readRichDescription(product.translated.description ?? ''),
     metaTitle: product.translated.metaTitle || product.translated.name,
     metaDescription: product.translated.metaDescription ?? '',
+    /** The words for one piece and for several, where it is sold in packs. */
+    pack: packOf(product),
     picture: pictureOf(product.cover?.media),
     morePictures: morePicturesOf(product),
     price: priceOf(product),
@@ -44,6 +51,10 @@ export function describeProduct(product: Product, languages: TextLanguages, prop
     /** Whether its variants have CAD files besides those that can be drawn of `solids`. */
     hasModel: hasModel || givenSteps([product]).length > 0,
   }
+}
+
+function packOf({ translated: { packUnit, packUnitPlural } }: Product): Pack | undefined {
+  return packUnit ? { one: packUnit, many: packUnitPlural || packUnit } : undefined
 }
 
 /** A property that repeats a line of the facts is left out. */

@@ -1,4 +1,5 @@
 import { parseListNumber } from '#web/cart/list-entry/lines/parse-size.ts'
+import { priceAt } from '#web/catalogue/product/price.ts'
 import { formatPrice } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
@@ -29,9 +30,10 @@ export function summariseSeveral({ pieces }: SeveralValues, variants: readonly V
   })
   const known = chosen.filter(({ quantity }) => !Number.isNaN(quantity))
   const total = known.reduce((sum, { quantity }) => sum + quantity, 0)
-  const cents = chosen.map(({ variant: { price }, quantity }) =>
-    price.unit === null ? Number.NaN : Math.round(price.unit * 100) * quantity,
-  )
+  const cents = chosen.map(({ variant, quantity }) => {
+    const { unit } = priceAt(variant.price, quantity)
+    return unit === null ? Number.NaN : Math.round(unit * 100) * quantity
+  })
   const sum = cents.reduce((all, one) => all + one, 0)
   return {
     count: chosen.length,
