@@ -80,3 +80,12 @@ test('a family that is listed several times has a row each, and one that is not 
   expect(rows.map(({ id }) => id)).toEqual(['family', 'v3', 'x'])
   expect(rows.map(({ productNumber }) => productNumber)).toEqual(['RW-NOI', 'RW-NOI', 'RW-NOI.2'])
 })
+
+test('a family is in stock if its listed variant is; its own stock is none of a variant', async () => {
+  const stockOf = async (listed: Product) => {
+    const [row] = await toFamilies(shopWith([family]).shop, [listed])
+    return row && listProduct(row, PAGE_LANGUAGE).availability.inStock
+  }
+  expect(await stockOf(variant)).toBe(true)
+  expect(await stockOf({ ...variant, availableStock: 0 })).toBeUndefined()
+})

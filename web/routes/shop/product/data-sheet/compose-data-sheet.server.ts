@@ -42,13 +42,15 @@ export function composeDataSheet(content: DataSheetContent): PrintedDocument {
       { kind: 'paragraph', text: product.description.join(' ') },
       ...pairs(m.sheet_selection(), selectionPairs(content)),
       ...pairs(m.product_technical(), product.technical),
+      // Of a family they are beside the table of its variants.
+      ...(variants.length > 1 ? [] : pairs(m.compare_properties(), product.properties)),
       { kind: 'paragraph', text: m.sheet_note() },
       { kind: 'paragraph', text: m.sheet_request({ address: mail }), link: address },
       ...(variants.length > 1 ? [{ kind: 'page' as const }] : []),
       ...(product.highlights.length > 0
         ? [{ kind: 'bullets' as const, title: m.product_highlights(), items: product.highlights }]
         : []),
-      ...(variants.length > 1 ? [variantTable(content)] : []),
+      ...(variants.length > 1 ? [...pairs(m.compare_properties(), product.properties), variantTable(content)] : []),
     ],
   }
 }

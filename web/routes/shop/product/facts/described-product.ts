@@ -4,12 +4,7 @@ import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { flagsOf } from '#web/catalogue/product/product-flags.ts'
-import {
-  factsLanguage,
-  type TextLanguage,
-  type TextLanguages,
-  textLanguagesOf,
-} from '#web/catalogue/text-languages.server.ts'
+import { factsLanguage, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import { givenSteps } from '#web/tools/cad/given/given-steps.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import { readRichDescription } from './description.server.ts'
@@ -45,7 +40,9 @@ export function describeProduct(product: Product, languages: TextLanguages, prop
     price: priceOf(product),
     flags: flagsOf(facts),
     highlights,
-    technical: technicalLines(technical, properties, factsLanguage({ language }, languages)),
+    technical,
+    /** Those that do not repeat a line of the technical data. */
+    properties: properties.filter(({ name }) => !technical.some((line) => isSameName(line.name, name))),
     manufacturer: product.manufacturer?.translated.name,
     documents: documents.map((document) => ({ ...document, language: factsLanguage(document, languages) })),
     /** Whether its variants have CAD files besides those that can be drawn of `solids`. */
@@ -57,18 +54,7 @@ function packOf({ translated: { packUnit, packUnitPlural } }: Product): Pack | u
   return packUnit ? { one: packUnit, many: packUnitPlural || packUnit } : undefined
 }
 
-/** A property that repeats a line of the facts is left out. */
-function technicalLines(
-  technical: readonly { name: string; value: string }[],
-  properties: readonly PropertyLine[],
-  language: TextLanguage,
-): PropertyLine[] {
-  const names = new Set(technical.map(({ name }) => name.toLowerCase()))
-  return [
-    ...technical.map((line) => ({ ...line, language, valueLanguage: language })),
-    ...properties.filter(({ name }) => !names.has(name.toLowerCase())),
-  ]
-}
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** Pictures beside the cover that a page shows. */
 const MOST_PICTURES = 8

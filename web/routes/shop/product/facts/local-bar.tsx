@@ -5,7 +5,7 @@ import type { DescribedProduct } from './described-product.ts'
 import css from './local-bar.module.css'
 
 interface LocalBarProps {
-  product: Pick<DescribedProduct, 'documents' | 'highlights' | 'richDescription' | 'technical'>
+  product: Pick<DescribedProduct, 'documents' | 'highlights' | 'properties' | 'richDescription' | 'technical'>
   variants: readonly Variant[]
   /** Whether the table has pieces: then there is no step for lengths. */
   isSeveral: boolean
@@ -14,7 +14,7 @@ interface LocalBarProps {
 /** Links to the parts of a long page, which stick below the header where there is room for them. */
 export function LocalBar({ product, variants, isSeveral }: LocalBarProps) {
   const [first] = variants
-  const hasFacts = product.highlights.length + product.technical.length > 0
+  const hasFacts = product.highlights.length + product.technical.length + product.properties.length > 0
   const isOffered = !isSeveral && first !== undefined && isSold(first.purchase)
   const parts = [
     { id: 'view', label: m.product_view(), isThere: true },

@@ -12,6 +12,7 @@ const product = {
   description: ['Flat guide.'],
   metaDescription: '',
   technical: [{ name: 'Density', value: '0.93 g/cm³' }],
+  properties: [],
 } as unknown as DescribedProduct
 
 const column = (key: string, label: string, rest: Partial<Column> = {}): Column => ({

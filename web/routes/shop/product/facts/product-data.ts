@@ -59,7 +59,7 @@ const family = ({ product, company, addressOf, pictureOf, common }: DataPage) =>
   }),
   image: pictureOf(product.id),
   additionalProperty: [
-    ...product.technical.map(({ name, value }) => property(name, value)),
+    ...[...product.technical, ...product.properties].map(({ name, value }) => property(name, value)),
     ...common.map(({ name, value, unit }) => property(name, value, unit)),
   ].slice(0, MOST_PROPERTIES),
 })

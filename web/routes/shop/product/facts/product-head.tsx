@@ -19,7 +19,7 @@ interface ProductHeadProps {
 
 /** The product's description in the height of its picture: the choice of a variant begins on the first screen. */
 export function ProductHead({ product, variants, children }: ProductHeadProps) {
-  const hasFacts = product.highlights.length > 0 || product.technical.length > 0
+  const hasFacts = product.highlights.length > 0 || product.technical.length > 0 || product.properties.length > 0
   return (
     <header className={css.head}>
       <h1 lang={product.languages.name}>{product.name}</h1>

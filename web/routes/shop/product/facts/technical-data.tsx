@@ -36,14 +36,16 @@ export function TechnicalData({
   common: readonly CommonMeasure[]
   variant: Variant | undefined
 }) {
+  const { facts } = product.languages
   const lines = [
-    ...product.technical,
+    ...product.technical.map((line) => ({ ...line, language: facts, valueLanguage: facts })),
     ...common.map(({ name, symbol, value, unit }) => ({
       name: measureName({ name, symbol }),
       value: `${formatNumber(value, 2)}\u00a0${unit}`,
-      language: product.languages.facts,
+      language: facts,
       valueLanguage: undefined,
     })),
+    ...product.properties,
     ...ownWords(m.product_manufacturer(), product.manufacturer),
     ...ownWords(m.product_manufacturer_number(), variant?.manufacturerNumber),
     ...ownWords(m.product_ean(), variant?.ean),
