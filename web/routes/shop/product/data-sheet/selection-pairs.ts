@@ -7,6 +7,8 @@ import type { DataSheetContent } from './data-sheet-content.ts'
 
 const mm = (value: number) => `${formatNumber(value)}\u00a0mm`
 
+const pairOf = (name: string, value: string | undefined) => (value ? [{ name, value }] : [])
+
 /** The sheet's facts about the chosen variant; of a family only those that all variants share. */
 export function selectionPairs({
   product,
@@ -56,8 +58,11 @@ export function selectionPairs({
       : fitting.length > 0
         ? [{ name: m.product_c_profile(), value: fitting.join(', ') }]
         : []),
-    ...(weight ? [{ name: m.product_weight_of({ number: chosen.number }), value: formatWeight(weight) }] : []),
-    ...(stock ? [{ name: m.product_stock(), value: stock }] : []),
+    ...pairOf(m.product_manufacturer(), product.manufacturer),
+    ...pairOf(m.product_manufacturer_number(), chosen.manufacturerNumber),
+    ...pairOf(m.product_ean(), chosen.ean),
+    ...pairOf(m.product_weight_of({ number: chosen.number }), weight ? formatWeight(weight) : undefined),
+    ...pairOf(m.product_stock(), stock),
     {
       name: m.product_price(),
       value:
