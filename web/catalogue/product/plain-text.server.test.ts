@@ -17,6 +17,7 @@ test.each([
   ['Läuft trocken. Kein Fett.', 'Läuft trocken'],
   ['Nach ISO 606, z. B. 08B. Auch lang.', 'Nach ISO 606, z. B. 08B'],
   ['<p>Ein Satz</p>', 'Ein Satz'],
+  ['<h2>Einsatz</h2><p>Läuft leise. Mehr.</p>', 'Läuft leise'],
   ['<p>Kunst&shy;stoff. Mehr.</p>', 'Kunst\u00adstoff'],
   ['', ''],
 ])('the text %j begins with the sentence %j', (description, sentence) => {
