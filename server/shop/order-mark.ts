@@ -26,7 +26,7 @@ export function markOrder(field: OrderMark, init: CallInit): CallInit {
 
 /**
  * Asks the shop for the order of a form. Another process may have sent it, or its answer got lost.
- * @returns the order as if it were new, or the shop's failure; undefined if the form was not sent.
+ * @returns the order as if it were new, or the shop's failure; undefined if the shop knows of none.
  */
 export async function findMarkedOrder(
   fetch: ServiceFetch,
@@ -39,8 +39,8 @@ export async function findMarkedOrder(
   const filter = [{ type: 'equals', field, value: markOf(key) }]
   const body = JSON.stringify({ filter, limit: 1, associations: ASSOCIATIONS })
   const response = await fetch(url.replace(/\/checkout\/order$/, '/order'), { ...init, body })
-  // A visitor who is not signed in is told so by the sending.
-  if (response.status === 401 || response.status === 403) return undefined
+  // A shop that cannot tell, or a visitor who is not signed in: the sending says more.
+  if (response.status >= 400 && response.status < 500 && response.status !== 429) return undefined
   if (!response.ok) return response
   const [order] = listSchema.parse(JSON.parse(await response.text())).orders.elements
   const token = response.headers.get(CONTEXT_TOKEN)

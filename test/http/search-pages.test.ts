@@ -208,8 +208,8 @@ test('a term that is too short asks nothing of the service, says so, and offers 
 })
 
 test.each([
-  ['down', 503, null, 'Die Suche ist gerade nicht erreichbar'],
-  ['broken', 503, null, 'Ihre Eingabe steht noch hier.'],
+  ['down', 503, '30', 'Die Suche ist gerade nicht erreichbar'],
+  ['broken', 503, '30', 'Ihre Eingabe steht noch hier.'],
   ['many', 429, '90', 'Bitte suchen Sie in 2 Minuten weiter.'],
 ])(
   'where the service fails (%s) the page stays with its term and a link to try again',

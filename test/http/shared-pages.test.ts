@@ -238,7 +238,8 @@ test('the scripts of a page get the count and the text of an open session, and t
   const cookies = new Map<string, string>()
   const visitor = visit(site.url, cookies)
   await addPiece(visitor, { cut_length: '500' })
-  const other = visitor.clone()
+  // Another tab of the same browser.
+  const other = visit(site.url, cookies)
   await addPiece(other, { cut_length: '750' })
   const told = async (): Promise<unknown> => (await visitor.get('/resources/visitor')).json()
   expect(await told()).toEqual({ cartCount: 2, flash: 'CT-08B1-S-2000 liegt in der Anfrage' })
