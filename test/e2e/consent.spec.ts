@@ -169,7 +169,7 @@ test('before the choice a whole visit calls no other host and sets no cookie, an
   await walkToRequest(page)
   // The quote request with its folder for files, and the chosen language: nothing else, with the banner still unanswered.
   const needed = await seen.names()
-  expect(needed).toEqual(['attachments', 'cart-count', 'context-token', 'language'])
+  expect(needed).toEqual(['attachments', 'cart-count', 'cart-lines', 'context-token', 'language'])
   expect(seen.foreign).toEqual([])
   // Before its scripts the banner is a form, whose response is another page.
   await openHydrated(page, `${counted.url}/de`)

@@ -49,6 +49,7 @@ const INTENTS = ['add', 'remove', 'clear', 'change', 'quantity', 'send', 'addres
 const COOKIES = [
   'context-token',
   'cart-count',
+  'cart-lines',
   'flash',
   'sent-request',
   'shown-request',
