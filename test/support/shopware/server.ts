@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { openInMemory } from '#backend/database/pglite/open-pglite.ts'
 import { migrate } from '#backend/database/migrate.ts'
+import { GERMAN } from '#contracts/shop/languages.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import type { MailOutlet } from '#test/support/mail-outlet.ts'
 import { MERCHANT_FIELDS, SOLD_OUT } from './catalogue/merchant-products.ts'
@@ -36,6 +37,8 @@ export interface StandInShopware {
   setActive: (number: string, isActive: boolean) => Promise<void>
   /** Of its default customer group; gross at first. A test that switches it switches it back. */
   taxDisplay: TaxDisplay
+  /** Gives a product or category another German address, and keeps the one before. */
+  move: (id: string, path: string) => Promise<void>
   /** Gives a product another German name. */
   rename: (number: string, name: string) => Promise<void>
   close: () => Promise<void>
@@ -63,6 +66,7 @@ export async function startStandInShopware({
 
   const registration: RegistrationRules = { confirmsGuests: false, required: new Set(), links: [] }
   const blocks = new Set<string>()
+  const oldAddresses = new Map<string, string>()
   const sums: SumRules = { automatic: [], coded: new Map(), shipping: 0 }
   const { answer, mail } = createShopware({
     db: database.db,
@@ -72,6 +76,7 @@ export async function startStandInShopware({
     registration,
     blocks,
     sums,
+    oldAddresses,
     inactive,
     taxDisplay: () => shopware.taxDisplay,
     fields: MERCHANT_FIELDS,
@@ -100,6 +105,15 @@ export async function startStandInShopware({
     sums,
     async setActive(number, isActive) {
       await database.db.execute(sql`update product set active = ${isActive} where product_number = ${number}`)
+    },
+    async move(id, path) {
+      const { rows } = await database.db.execute<{ path: string }>(
+        sql`select seo_path_info as path from seo_url where foreign_key = ${id} and language_id = ${GERMAN}`,
+      )
+      for (const row of rows) oldAddresses.set(row.path, id)
+      await database.db.execute(
+        sql`update seo_url set seo_path_info = ${path} where foreign_key = ${id} and language_id = ${GERMAN}`,
+      )
     },
     async rename(number, name) {
       const german = JSON.stringify({ de: name })

@@ -21,6 +21,7 @@ import { listFamiliesAsVariants } from './traits/families.ts'
 import { discountSums, type SumRules } from './traits/promotions.ts'
 import { activeMethods, type MethodKind } from './traits/methods.ts'
 import { confirmGuests, type RegistrationRules, requireFields } from './traits/registrations.ts'
+import { keepOldAddresses, type OldAddresses } from './traits/old-addresses.ts'
 import { storeOrderMarks } from './traits/order-marks.ts'
 import { type TaxDisplay, taxedPrices } from './traits/prices.ts'
 import { failOnUnknownFields, filterByIncludes, ignoreIdempotencyKeys, refuseNewerGets } from './traits/requests.ts'
@@ -47,6 +48,7 @@ export interface ShopwareOptions {
   /** Kinds of methods of which none is active. */
   inactive?: readonly MethodKind[]
   taxDisplay?: () => TaxDisplay
+  oldAddresses?: OldAddresses
 }
 
 /** A Shopware and the mails of its flow builder. */
@@ -72,6 +74,7 @@ export function createShopware({
   sums = { automatic: [], coded: new Map(), shipping: 0 },
   inactive = [],
   taxDisplay = () => 'gross',
+  oldAddresses = new Map(),
   fields = new Map(),
   soldOut = new Map(),
 }: ShopwareOptions): Shopware {
@@ -96,6 +99,7 @@ export function createShopware({
     ignoreIdempotencyKeys,
     refuseNewerGets,
     filterByIncludes,
+    keepOldAddresses(oldAddresses),
     failOnUnknownFields,
     taxedPrices(taxDisplay),
     withoutNewerFields,

@@ -1,22 +1,49 @@
+import { ServiceFailure } from '#contracts/failure.ts'
 import type { SeoUrl } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { isId } from './seo-path.ts'
+import { isId, seoPathOf } from './seo-path.ts'
 
 type RouteName = 'frontend.navigation.page' | 'frontend.detail.page'
 
+/** The id of a category or product, or its present path for an address that it had before. */
+type Resolved = { id: string; movedTo?: undefined } | { movedTo: string }
+
 /**
- * Id of the category or product that an address names by seo path or id; undefined if there is none. Category paths end
+ * Finds the category or product that an address names by seo path or id; undefined if there is none. Category paths end
  * with a slash in the shop, but not in our addresses: both spellings are requested.
  */
 export async function resolveSeoPath(
   shop: ShopClient,
   path: string,
   routeName: RouteName,
-): Promise<string | undefined> {
+): Promise<Resolved | undefined> {
   const bare = path.replace(/(?<!\/)\/+$/, '')
-  if (isId(bare)) return bare
-  const { elements } = await shop('POST /seo-url', {
-    body: { limit: 2, filter: [{ type: 'equalsAny', field: 'seoPathInfo', value: [bare, `${bare}/`] }] },
-  })
-  return elements.find((url: SeoUrl) => url.routeName === routeName)?.foreignKey
+  if (isId(bare)) return { id: bare }
+  const value = [bare, `${bare}/`]
+  const filter = [{ type: 'equalsAny' as const, field: 'seoPathInfo', value }]
+  const { elements } = await shop('POST /seo-url', { body: { limit: 2, filter } })
+  const id = elements.find((url: SeoUrl) => url.routeName === routeName)?.foreignKey
+  if (id !== undefined) return { id }
+  const moved = await findMoved(shop, routeName, value)
+  const movedTo = moved && seoPathOf(moved).replace(/\/$/, '')
+  return movedTo === undefined || movedTo === bare ? undefined : { movedTo }
+}
+
+/**
+ * A Shopware keeps the addresses that a product or category had before, and finds it by them (observed, S5). Its
+ * `/seo-url` leaves them out. A shop without old addresses refuses the field.
+ */
+async function findMoved(shop: ShopClient, routeName: RouteName, value: string[]) {
+  const filter = [{ type: 'equalsAny' as const, field: 'seoUrls.seoPathInfo', value }]
+  const body = { limit: 1, filter }
+  try {
+    const found =
+      routeName === 'frontend.detail.page'
+        ? await shop('POST /product', { body: { ...body, includes: { product: ['id', 'seoUrls'] } } })
+        : await shop('POST /category', { body: { ...body, includes: { category: ['id', 'seoUrls'] } } })
+    return found.elements[0]
+  } catch (error) {
+    if (error instanceof ServiceFailure && error.failure.kind === 'refused') return undefined
+    throw error
+  }
 }

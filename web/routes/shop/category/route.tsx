@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
 import { filePaths, paths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
@@ -40,9 +40,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return { kind: 'root' as const, categories, alternates, otherLanguage }
   }
 
-  const id = await resolveSeoPath(shop, path, 'frontend.navigation.page')
-  if (!id) throw data({ code: 404 }, { status: 404 })
-  const asked = parseListingQuery(new URL(request.url).searchParams)
+  const { search, searchParams } = new URL(request.url)
+  const found = await resolveSeoPath(shop, path, 'frontend.navigation.page')
+  if (!found) throw data({ code: 404 }, { status: 404 })
+  if (found.movedTo !== undefined) throw redirect(paths.category(getLocale(), found.movedTo) + search, 301)
+  const { id } = found
+  const asked = parseListingQuery(searchParams)
   const categoryPromise = loadCategory(shop, id, languages, report)
   const current = { locale: getLocale(), seoPath: categoryPromise.then(({ seoPath }) => seoPath) }
   const [category, listing, alternates] = await Promise.all([

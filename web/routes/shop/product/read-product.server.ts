@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { CrossSellingElement, Product, PropertyOption } from '#contracts/shop/product.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -10,6 +10,8 @@ import {
   VARIANT_FIELDS,
 } from '#web/catalogue/listing/listed-fields.ts'
 import { shopContext } from '#web/app/context.ts'
+import { paths } from '#web/app/paths.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 import { chunksOf } from '#web/cart/list-entry/find-products.server.ts'
 import { resolveSeoPath } from '#web/catalogue/seo/resolve-seo-path.server.ts'
 import { toFamilies } from '#web/catalogue/listing/to-families.server.ts'
@@ -19,14 +21,16 @@ const WHOLE_PRODUCT: Criteria = {
   associations: { media: {}, deliveryTime: {}, manufacturer: {}, properties: { associations: { group: {} } } },
 }
 
-/** Id of the product that an address names by seo path or id; 404 for neither. */
+/** Id of the product that an address names by seo path or id; 404 for neither. An old address leads to the new one. */
 export async function findProductId(
   address: string | undefined,
+  search: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<string> {
-  const id = await resolveSeoPath(context.get(shopContext), address ?? '', 'frontend.detail.page')
-  if (!id) throw data({ code: 404 }, { status: 404 })
-  return id
+  const found = await resolveSeoPath(context.get(shopContext), address ?? '', 'frontend.detail.page')
+  if (!found) throw data({ code: 404 }, { status: 404 })
+  if (found.movedTo !== undefined) throw redirect(paths.product(getLocale(), found.movedTo) + search, 301)
+  return found.id
 }
 
 interface Family {

@@ -40,8 +40,8 @@ export const handle = { caching: 'shared', otherLanguages: 'category root' } sat
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const id = await findProductId(params['*'], context)
-  const search = new URL(request.url).searchParams
+  const { search: query, searchParams: search } = new URL(request.url)
+  const id = await findProductId(params['*'], query, context)
   const variant = search.get(VARIANT_FIELD)
   const withAccessories = search.has(ACCESSORIES_PARAMETER)
   const { listingLimit, company } = context.get(siteContext)
