@@ -34,6 +34,9 @@ const SHOP_QUESTIONS: readonly string[] = [
   'Do your visitors search for item numbers? The search of the site does not find the products of a Shopware yet.',
 ]
 
+const WITHOUT_LOCKS =
+  'Does one process serve the site? Several need one DATABASE_URL for their turns with a cart, or a balancer that keeps each visitor with one of them. Otherwise additions to a cart get lost.'
+
 /** All services, the most important one first. */
 export function checksOf(config: Config): Check[] {
   const { shop, contentUrl, databaseUrl, mail } = config
@@ -44,7 +47,7 @@ export function checksOf(config: Config): Check[] {
       name: 'shop',
       subject: shop.url ?? EMBEDDED,
       run: shop.url ? () => checkShop(config, ask) : undefined,
-      questions: shop.url ? SHOP_QUESTIONS : [],
+      questions: shop.url ? [...SHOP_QUESTIONS, ...(databaseUrl ? [] : [WITHOUT_LOCKS])] : [],
     },
     {
       name: 'tools',

@@ -6,8 +6,8 @@ export type OldAddresses = ReadonlyMap<string, string>
 const FIELD = 'seoUrls.seoPathInfo'
 
 /**
- * It keeps the addresses that a product or category had before: criteria find it by them, while `/seo-url` has the
- * canonical ones only (observed, S5).
+ * It keeps the addresses that a product or category had before. Criteria find it by them. `/seo-url` has the canonical
+ * ones only (observed, S5).
  */
 export const keepOldAddresses = (old: OldAddresses): ShopwareTrait =>
   changingCalls((call) => {
