@@ -37,7 +37,8 @@ test('a product that leaves the catalogue leaves the cart with a notice, before 
   await test.step('on the summary', async () => {
     const answer = await posted(page, () => page.getByRole('button', { name: w.send }).first().click())
     expect(answer).toEqual({ status: 409, cacheControl: 'no-store' })
-    await expect(page.getByRole('alert')).toContainText(w.requestChanged)
+    await expect(page.getByRole('alert').filter({ hasText: w.requestChanged })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: STAINLESS })).toBeVisible()
     await expect(page.getByRole('main').getByRole('table').getByRole('row')).toHaveCount(2)
     await expect(page.getByRole('textbox', { name: w.comment })).toHaveValue('Eilt.')
     await page.getByRole('button', { name: w.send }).first().click()

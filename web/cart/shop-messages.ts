@@ -1,5 +1,5 @@
 import type { FailureDetail } from '#contracts/failure.ts'
-import { type CartError, ERROR_LEVEL } from '#contracts/shop/cart.ts'
+import { type Cart, type CartError, cartErrors, ERROR_LEVEL } from '#contracts/shop/cart.ts'
 import { CART_FULL } from '#contracts/shop/bounds.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -61,6 +61,10 @@ export function cartErrorText({ messageKey, level, parameters = {} }: Message): 
 
 /** The texts of several errors, each once. */
 export const cartErrorTexts = (errors: readonly Message[]): string[] => [...new Set(errors.map(cartErrorText))]
+
+/** The texts about a cart that is shown with the products that it lost: these are named there. */
+export const cartNotices = (cart: Cart, lost: readonly string[]): string[] =>
+  cartErrorTexts(cartErrors(cart).filter(({ messageKey }) => messageKey !== 'product-not-found' || lost.length === 0))
 
 /** Why the shop refused a call, by the code of its error. */
 export function refusalText({ code, parameters }: Pick<FailureDetail, 'code' | 'parameters'>): string {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
-import { cartErrors } from '#contracts/shop/cart.ts'
 import { attachmentsContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { languageName, ownLanguage } from '#web/catalogue/text-languages.server.ts'
@@ -9,7 +8,7 @@ import type { RouteHandle } from '#web/app/route-handle.ts'
 import layout from '#web/quote-request/quote-request-layout.module.css'
 import { sumsOfCart } from '#web/quote-request/shop-sums.ts'
 import { toQuoteRequestPositions } from '#web/quote-request/quote-request-positions.ts'
-import { cartErrorTexts } from '#web/cart/shop-messages.ts'
+import { cartNotices } from '#web/cart/shop-messages.ts'
 import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { tooLongNotices } from '#web/cart/room-in-cart.ts'
 import { unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
@@ -50,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const [cart, customer] = await Promise.all([readCartFields(shop), readKnownCustomer(context)])
   noteCart(session, cart)
-  const sums = sumsOfCart(cart)
+  const [sums, lost] = [sumsOfCart(cart), lostLines(session)]
   const language = ownLanguage(getLocale(), context.get(siteContext).shopLanguages)
   const lines = toQuoteRequestPositions(cart, language)
   // Empty because it was sent, and the answer got lost on its way.
@@ -64,8 +63,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       lines.length > 0 ? await context.get(attachmentsContext)?.list(session.openAttachmentFolder()) : undefined,
     sums,
     redeemed: context.get(siteContext).isShopEmbedded ? undefined : sums.extras.filter(({ code }) => code !== ''),
-    lost: lostLines(session),
-    notices: [...cartErrorTexts(cartErrors(cart)), ...tooLongNotices(lines.length)],
+    lost,
+    notices: [...cartNotices(cart, lost), ...tooLongNotices(lines.length)],
     removed: unpackRemovedLines(session.removedLines).length,
     formToken: newFormToken(),
   }

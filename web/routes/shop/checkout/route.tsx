@@ -1,6 +1,5 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { LOCALES } from '#contracts/locales.ts'
-import { cartErrors } from '#contracts/shop/cart.ts'
 import { attachmentsContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -25,7 +24,7 @@ import { catchNetworkError } from '#web/forms/network-error.ts'
 import { readForm } from '#web/forms/action/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { cartErrorTexts } from '#web/cart/shop-messages.ts'
+import { cartNotices } from '#web/cart/shop-messages.ts'
 import { lostLines, noteCart } from '#web/cart/note-cart.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { guestAction, toGuestValues } from './address/guest.server.ts'
@@ -81,7 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (!person) throw redirect(paths.checkout(locale, 'address'))
   session.shownQuoteRequestKey = keyOfSummary(session.shownQuoteRequestKey, session.contextToken, cart.hash)
-  const notices = cartErrorTexts(cartErrors(cart))
+  const lost = lostLines(session)
   const folder = session.attachmentFolder
   const attachments = (folder && (await context.get(attachmentsContext)?.list(folder))) || []
   const alternates = Object.fromEntries(LOCALES.map((other) => [other, paths.checkout(other, step)]))
@@ -89,8 +88,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     step,
     lines,
     sums,
-    notices,
-    lost: lostLines(session),
+    notices: cartNotices(cart, lost),
+    lost,
     attachments,
     guest: person,
     quoteRequestKey: session.shownQuoteRequestKey,

@@ -84,6 +84,8 @@ async function sendQuoteRequest(
     if (error.has('CHECKOUT__CART_HASH_MISMATCH')) return changed(m.checkout_cart_changed())
     if (error.has('CHECKOUT__CART_INVALID')) {
       const keys = refusedKeys(error)
+      // The shop no longer has one of the products.
+      if (keys.length === 0) return changed(m.checkout_cart_changed())
       report(new Error(`The shop refuses the order: ${keys.join(', ')}`, { cause: error }))
       return changed(m.checkout_refused({ phone, reasons: reasonsOf(keys) }))
     }
