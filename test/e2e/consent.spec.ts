@@ -131,6 +131,8 @@ async function walkToRequest(page: Page) {
   await searchFor(page, 'PFAS')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/de\/search\?term=PFAS/)
+  // The address comes before the page, which replaces the links that are pressed meanwhile.
+  await expect(heading(page, /PFAS/)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click()
   await page.getByRole('main').getByRole('textbox', { name: 'Nachricht' }).fill('Guten Tag')
   await page.goto(`${counted.url}/de/tools/chain-rack`)
