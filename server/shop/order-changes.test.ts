@@ -91,7 +91,7 @@ function shopware(processes: (shop: ServiceFetch) => ServiceFetch[] = (shop) => 
       method,
       headers: { [CONTEXT_TOKEN]: more.token ?? 'visitor', ...(more.key ? { [IDEMPOTENCY_KEY]: more.key } : {}) },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(more.time ?? 10_000),
+      signal: more.signal ?? AbortSignal.timeout(more.time ?? 10_000),
       redirect: 'manual',
     })
   }
@@ -114,6 +114,7 @@ interface More {
   token?: string
   key?: string
   time?: number
+  signal?: AbortSignal
   /** Number of the process that is asked. */
   process?: number
 }
@@ -224,6 +225,21 @@ describe('a change that is sent again with its key', () => {
     const again = await Promise.all([order(), order({ process: 1 })])
     expect(await numbers(again)).toEqual([{ orderNumber: '10001' }, { orderNumber: '10001' }])
     expect(orders()).toBe(1)
+  })
+
+  test('is not sent if its visitor gives up while the shop is asked for it', async () => {
+    const late = new AbortController()
+    const asking: (shop: ServiceFetch) => ServiceFetch = (shop) => async (url, init) => {
+      const response = await shop(url, { ...init, signal: AbortSignal.timeout(10_000) })
+      if (url.endsWith('/store-api/order')) late.abort(new Error('gave up'))
+      return response
+    }
+    const { add, orders, send } = shopware((fetch) => [orderChanges(asking(fetch), { markField: 'campaignCode' })])
+    await add(1)
+    const sent = send('POST /checkout/order', { hash: 'x' }, { key: 'k', signal: late.signal })
+    await expect(sent).rejects.toThrow('gave up')
+    await send('GET /checkout/cart', null)
+    expect(orders()).toBe(0)
   })
 
   test('waits for the order that its visitor gave up', async () => {

@@ -62,6 +62,7 @@ export function orderChanges(fetch: ServiceFetch, { locks, markField }: OrderedO
       if (repeat && 'response' in repeat) return repeat.response
       next = repeat?.token ?? turn.successor()
       if (next === undefined) {
+        init.signal.throwIfAborted()
         const change = makeChange(operation, url, init, turn)
         // A lost order goes on in the shop. Sent again meanwhile, it waits for this one.
         isLeft = true

@@ -85,12 +85,13 @@ export function createVisitorQueues(
 
 /** Waits for a promise, at most until `signal` aborts. */
 export async function orAborted(promise: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted()
   const aborted = Promise.withResolvers<never>()
   const abort = () => aborted.reject(signal.reason)
+  if (signal.aborted) abort()
   signal.addEventListener('abort', abort, { once: true })
   try {
-    await Promise.race([promise, aborted.promise])
+    // Also if it is aborted already: without a listener, a rejection of the promise would end the process.
+    await Promise.race([aborted.promise, promise])
   } finally {
     signal.removeEventListener('abort', abort)
   }
