@@ -31,6 +31,7 @@ export interface Category {
   description?: string | null
   /** 1 for the root. Its children, level 2, are the first row of the shop's navigation. */
   level?: number
+  /** A folder is a heading without a page. A link leads elsewhere and has no page either. */
   type: 'page' | 'link' | 'folder'
   active?: boolean
   /** Names from the root down to this category. */
@@ -43,5 +44,15 @@ export interface Category {
   seoUrls?: SeoUrl[] | null
   cmsPageId?: string | null
   customFields?: Record<string, unknown> | null
-  translated: { name: string; description: string | null }
+  translated: { name: string; description: string | null } & CategoryTarget
+}
+
+/** Where a category of the type `link` leads. The embedded shop has none. */
+export interface CategoryTarget {
+  /** `external`, `category`, `product` or `landing_page`. */
+  linkType?: string | null
+  /** Id of a category, product or landing page. */
+  internalLink?: string | null
+  /** As the company wrote it. */
+  externalLink?: string | null
 }

@@ -13,9 +13,10 @@ import {
 } from '#web/app/context.ts'
 import { m } from '#web/i18n/messages.ts'
 import { readableHours } from '#web/shell/footer/opening-hours.server.ts'
+import { shopEntries } from './shop-entries.ts'
 import { menuTree } from '#web/shell/menu/menu-tree.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
-import { nameLanguage, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
+import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { withinPatience } from '#web/clients/within-patience.ts'
 
 const NO_MENUS: Navigation = { main: [], footerleft: [], footerright: [] }
@@ -80,8 +81,6 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     matomo,
     /** Tax state of the prices on shared pages; undefined if unknown. */
     taxState: channel?.taxState,
-    menus: menuTree(locale, navigation, shopNavigation, m.shell_shop(), (category) =>
-      nameLanguage(category, languages),
-    ),
+    menus: menuTree(locale, navigation, shopEntries(shopNavigation, languages), m.shell_shop()),
   }
 }

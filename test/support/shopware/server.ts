@@ -9,7 +9,7 @@ import { createMediaApi } from '#backend/shop/media/api.ts'
 import type { MailOutlet } from '#test/support/mail-outlet.ts'
 import { MERCHANT_FIELDS, SOLD_OUT } from './catalogue/merchant-products.ts'
 import { REAL_SHOP_RULES } from './catalogue/products.ts'
-import { seedRealShopCatalogue } from './catalogue/seed.ts'
+import { CATEGORY_KINDS, seedRealShopCatalogue } from './catalogue/seed.ts'
 import { isJsonObject, type StandInCall } from './call.ts'
 import type { SumRules } from './traits/promotions.ts'
 import type { RegistrationRules } from './traits/registrations.ts'
@@ -81,6 +81,7 @@ export async function startStandInShopware({
     taxDisplay: () => shopware.taxDisplay,
     fields: MERCHANT_FIELDS,
     soldOut: SOLD_OUT,
+    kinds: CATEGORY_KINDS,
   })
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {

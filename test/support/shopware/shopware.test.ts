@@ -51,6 +51,18 @@ describe('the catalogue of the stand-in', () => {
     expect(sheet).not.toHaveProperty('variantListingConfig')
   })
 
+  it('has neither address nor page for folders and links among the categories', async () => {
+    const { json } = await ask('POST /navigation/main-navigation/main-navigation', {
+      body: { depth: 3, buildTree: false, associations: { seoUrls: {} } },
+    })
+    const id = idOf('category', 'service-films')
+    const films = json.find((category: { id: string }) => category.id === id)
+    expect(films).toMatchObject({ type: 'link', linkType: 'external', externalLink: 'https://films.example.com/' })
+    expect(films.seoUrls ?? []).toEqual([])
+    const { status } = await ask(`POST /category/${id}`, { body: {} })
+    expect(status).toBe(404)
+  })
+
   it('leaves nothing of `translated` where only its dotted names are asked for', async () => {
     const read = (product: string[]) =>
       ask('POST /product', { body: { ids: [productIdOf('PL-10')], includes: { product } } })

@@ -15,6 +15,7 @@ import {
 import { blockingErrors } from './traits/blocking-errors.ts'
 import { wrapBreadcrumbs } from './traits/breadcrumbs.ts'
 import { cartsWithoutLock } from './traits/carts.ts'
+import { type CategoryKinds, categoryKinds } from './traits/category-kinds.ts'
 import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
 import { developerMessages, purchaseRules, type PurchaseRules } from './traits/corrections.ts'
 import { listFamiliesAsVariants } from './traits/families.ts'
@@ -49,6 +50,7 @@ export interface ShopwareOptions {
   inactive?: readonly MethodKind[]
   taxDisplay?: () => TaxDisplay
   oldAddresses?: OldAddresses
+  kinds?: CategoryKinds
 }
 
 /** A Shopware and the mails of its flow builder. */
@@ -77,6 +79,7 @@ export function createShopware({
   oldAddresses = new Map(),
   fields = new Map(),
   soldOut = new Map(),
+  kinds = new Map(),
 }: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
   const mail = createMailOutlet({ db }, (purpose, storefront) => `${storefront}/shop/${MAIL_PAGES[purpose]}`)
@@ -112,6 +115,7 @@ export function createShopware({
     merchantFields(fields),
     purchaseRules(rules),
     refuseSoldOut(soldOut),
+    categoryKinds(kinds),
     picturesAt(origin),
     domainsOf(german, english),
     activeMethods(inactive),

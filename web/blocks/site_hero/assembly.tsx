@@ -1,7 +1,5 @@
 import type { HeroCaption } from '#contracts/content/elements/site_hero.ts'
 import type { ContentFile } from '#contracts/content/file.ts'
-import { getLocale } from '#web/i18n/locale.ts'
-import { paths } from '#web/app/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { MarkedPart } from './marked-parts.ts'
 import css from './assembly.module.css'
@@ -63,13 +61,7 @@ export function AssemblyDrawing({ image, layers, captions, parts }: AssemblyDraw
 function Balloon({ part: { position, balloon, leader, category } }: { part: MarkedPart }) {
   return (
     // React would put a prefetch into the drawing.
-    <Link
-      to={paths.category(getLocale(), category.seoPath)}
-      className={css.balloon}
-      tabIndex={-1}
-      data-part={position}
-      prefetch="none"
-    >
+    <Link to={category.to} className={css.balloon} tabIndex={-1} data-part={position} prefetch="none">
       <path d={`M${leader.x} ${leader.y}L${balloon.x} ${balloon.y}`} className={css.leader} />
       <circle cx={leader.x} cy={leader.y} r={BALLOON / 6} className={css.tip} />
       <circle cx={balloon.x} cy={balloon.y} r={BALLOON} className={css.disc} />

@@ -9,7 +9,7 @@ const part = {
   balloon: point,
   leader: point,
   position: 1,
-  category: { name: 'Chain guides', seoPath: 'kettenfuehrungen', products: 12 },
+  category: { name: 'Chain guides', to: '/de/shop/category/kettenfuehrungen', products: 12 },
 }
 const render = (content: object, parts = [part]) =>
   renderContentPage({

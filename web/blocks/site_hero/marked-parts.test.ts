@@ -5,7 +5,7 @@ import { markParts } from './marked-parts.ts'
 const category = (id: string): ListedCategory => ({
   id,
   name: `Category ${id}`,
-  seoPath: `${id}/`,
+  to: `/en/shop/category/${id}`,
   lede: '',
   picture: undefined,
   products: 3,
@@ -21,8 +21,8 @@ const part = (categoryId: string) => ({
 test('parts are numbered without gaps, and a part whose category the shop lacks is left out', () => {
   const parts = markParts([part('a'), part('b'), part('c')], [category('c'), category('a')])
   expect(parts.map((marked) => [marked.position, marked.fragment, marked.category])).toEqual([
-    [1, 'drawing-a', { name: 'Category a', seoPath: 'a/', products: 3 }],
-    [2, 'drawing-c', { name: 'Category c', seoPath: 'c/', products: 3 }],
+    [1, 'drawing-a', { name: 'Category a', to: '/en/shop/category/a', products: 3 }],
+    [2, 'drawing-c', { name: 'Category c', to: '/en/shop/category/c', products: 3 }],
   ])
 })
 

@@ -4,16 +4,16 @@ import type { ListedCategory } from '#web/catalogue/category/listed-category.ts'
 export interface MarkedPart extends HeroPart {
   /** Number in the drawing and in the parts list, counted from 1. */
   position: number
-  category: Pick<ListedCategory, 'name' | 'seoPath' | 'products'>
+  category: Pick<ListedCategory, 'name' | 'to' | 'products'>
 }
 
-/** The parts whose category the shop has, numbered without gaps. */
+/** The parts whose category the shop has and that lead somewhere, numbered without gaps. */
 export const markParts = (parts: readonly HeroPart[], categories: readonly ListedCategory[]): MarkedPart[] =>
   parts
     .flatMap((part) => {
       const category = categories.find(({ id }) => id === part.categoryId)
-      if (!category) return []
-      const { name, seoPath, products } = category
-      return [{ ...part, category: { name, seoPath, products } }]
+      if (!category || category.to === '') return []
+      const { name, to, products } = category
+      return [{ ...part, category: { name, to, products } }]
     })
     .map((part, index) => ({ ...part, position: index + 1 }))

@@ -1,6 +1,4 @@
-import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { MarkedPart } from './marked-parts.ts'
 import css from './parts-list.module.css'
@@ -17,7 +15,7 @@ export function PartsList({ parts }: { parts: readonly MarkedPart[] }) {
       <ol className="plain">
         {parts.map(({ position, category }) => (
           <li key={position}>
-            <Link to={paths.category(getLocale(), category.seoPath)} data-part={position}>
+            <Link to={category.to} data-part={position}>
               <span className={css.mark}>{position}</span>
               <span>{category.name}</span>
               <span className={css.count}>{category.products}</span>

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { renderContentPage } from '#test/support/content-page.tsx'
 
 const picture = { url: '/c.svg', width: 300, height: 200 }
-const category = { id: 'a', name: 'Rods', seoPath: 'rundstaebe', lede: '', picture, products: 7, children: [] }
+const category = {
+  id: 'a',
+  name: 'Rods',
+  to: '/de/shop/category/rundstaebe',
+  lede: '',
+  picture,
+  products: 7,
+  children: [],
+}
 const shortcuts = { category, options: [{ id: '06b', name: '06B-1' }] }
 const render = (content: object) =>
   renderContentPage({

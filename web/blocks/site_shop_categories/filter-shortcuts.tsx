@@ -1,5 +1,3 @@
-import { getLocale } from '#web/i18n/locale.ts'
-import { paths } from '#web/app/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { FilterOptions } from './load.server.ts'
 import css from './filter-shortcuts.module.css'
@@ -13,7 +11,6 @@ interface FilterShortcutsProps extends FilterOptions {
 
 /** The options of one filter as a row of links: "By chain: 06B-1 08B-1 …". */
 export function FilterShortcuts({ headingId, category, options, title, note }: FilterShortcutsProps) {
-  const path = paths.category(getLocale(), category.seoPath)
   if (options.length === 0) return null
   return (
     <div className={css.shortcuts}>
@@ -23,7 +20,7 @@ export function FilterShortcuts({ headingId, category, options, title, note }: F
       <ul className={css.list} aria-labelledby={headingId}>
         {options.map(({ id, name, language }) => (
           <li key={id}>
-            <Link to={`${path}?f=${id}`} lang={language}>
+            <Link to={`${category.to}?f=${id}`} lang={language}>
               {name}
             </Link>
           </li>

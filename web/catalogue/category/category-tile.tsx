@@ -1,6 +1,5 @@
-import { getLocale } from '#web/i18n/locale.ts'
-import { paths } from '#web/app/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { ContentLink } from '#web/ui/content-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { ListedCategory } from './listed-category.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
@@ -8,25 +7,30 @@ import css from './category-tile.module.css'
 
 /** A category with its picture, number of products and link to its children. Used in `CategoryTiles`. */
 export function CategoryTile({ category }: { category: ListedCategory }) {
-  const locale = getLocale()
   return (
     <li className={css.tile}>
-      <Link className={css.picture} to={paths.category(locale, category.seoPath)} tabIndex={-1} aria-hidden="true">
-        <ProductPicture picture={category.picture} />
-      </Link>
-      <h3 className={css.name}>
-        <Link to={paths.category(locale, category.seoPath)} lang={category.language}>
-          {category.name}
+      {category.to === '' ? (
+        <div className={css.picture}>
+          <ProductPicture picture={category.picture} />
+        </div>
+      ) : (
+        <Link className={css.picture} to={category.to} tabIndex={-1} aria-hidden="true">
+          <ProductPicture picture={category.picture} />
         </Link>
+      )}
+      <h3 className={css.name}>
+        <ContentLink href={category.to} lang={category.language}>
+          {category.name}
+        </ContentLink>
         {category.products !== undefined && <small>{category.products}</small>}
       </h3>
       {category.children.length > 0 && (
         <ul className={css.children}>
-          {category.children.map(({ id, name, seoPath, language }) => (
+          {category.children.map(({ id, name, to, language }) => (
             <li key={id}>
-              <Link to={paths.category(locale, seoPath)} lang={language}>
+              <ContentLink href={to} lang={language}>
                 {name}
-              </Link>
+              </ContentLink>
             </li>
           ))}
         </ul>

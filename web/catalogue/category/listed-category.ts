@@ -2,12 +2,14 @@ import type { Category } from '#contracts/shop/category.ts'
 import { firstSentence } from '#web/catalogue/product/plain-text.server.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
 import { nameLanguage, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
-import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
+import { getLocale } from '#web/i18n/locale.ts'
+import { categoryAddress } from './category-address.ts'
 
 export interface CategoryLink {
   id: string
   name: string
-  seoPath: string
+  /** Its page, or where a link leads; empty for a mere heading. */
+  to: string
   /** Of the name, where it is not the page's. */
   language?: string
 }
@@ -23,7 +25,7 @@ export interface ListedCategory extends CategoryLink {
 export const linkCategory = (category: Category, languages: TextLanguages): CategoryLink => ({
   id: category.id,
   name: category.translated.name,
-  seoPath: seoPathOf(category),
+  to: categoryAddress(getLocale(), category),
   ...nameLanguage(category, languages),
 })
 

@@ -2,7 +2,7 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 
-/** Number of products in and below each category. An unavailable count is left out. */
+/** Number of products in and below each category. An unavailable count is left out, as is that of a link. */
 export type ReadTotals = (categories: readonly Category[]) => Promise<Map<string, number>>
 
 /**
@@ -24,11 +24,13 @@ export function totalsReader(shop: ShopClient, report: (failure: ServiceFailure)
   }
   return async (categories) => {
     const totals = await Promise.all(
-      categories.map(async ({ id }) => {
-        const total = pending.get(id) ?? ask(id)
-        pending.set(id, total)
-        return [id, await total] as const
-      }),
+      categories
+        .filter(({ type }) => type !== 'link')
+        .map(async ({ id }) => {
+          const total = pending.get(id) ?? ask(id)
+          pending.set(id, total)
+          return [id, await total] as const
+        }),
     )
     return new Map(totals.filter((pair): pair is readonly [string, number] => pair[1] !== undefined))
   }

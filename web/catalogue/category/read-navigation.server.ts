@@ -1,5 +1,6 @@
 import type { Category } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { withTargets } from '#web/catalogue/category/category-address.ts'
 import { CATEGORY_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 
 /**
@@ -15,14 +16,16 @@ export function readNavigation(shop: ShopClient): Promise<Category[]> {
   return tree
 }
 
-const ask = (shop: ShopClient) =>
-  shop('POST /navigation/{activeId}/{rootId}', {
-    path: { activeId: 'main-navigation', rootId: 'main-navigation' },
-    body: {
-      depth: 3,
-      buildTree: true,
-      filter: [{ type: 'equals', field: 'active', value: true }],
-      associations: { media: { limit: 1 } },
-      includes: CATEGORY_FIELDS,
-    },
-  })
+const ask = async (shop: ShopClient) =>
+  withTargets(
+    await shop('POST /navigation/{activeId}/{rootId}', {
+      path: { activeId: 'main-navigation', rootId: 'main-navigation' },
+      body: {
+        depth: 3,
+        buildTree: true,
+        filter: [{ type: 'equals', field: 'active', value: true }],
+        associations: { media: { limit: 1 } },
+        includes: CATEGORY_FIELDS,
+      },
+    }),
+  )

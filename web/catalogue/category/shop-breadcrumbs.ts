@@ -4,15 +4,11 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 
 /** The first breadcrumbs of a page of the shop: home, the shop, and the categories above the page. */
-export function shopBreadcrumbs(categories: readonly Pick<CategoryLink, 'name' | 'seoPath' | 'language'>[] = []) {
+export function shopBreadcrumbs(categories: readonly Pick<CategoryLink, 'name' | 'to' | 'language'>[] = []) {
   const locale = getLocale()
   return [
     { label: m.listing_crumb_home(), to: paths.home(locale) },
     { label: m.listing_crumb_shop(), to: paths.shop(locale) },
-    ...categories.map(({ name, seoPath, language }) => ({
-      label: name,
-      to: paths.category(locale, seoPath),
-      language,
-    })),
+    ...categories.map(({ name, to, language }) => ({ label: name, to, language })),
   ]
 }

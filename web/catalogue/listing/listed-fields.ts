@@ -130,11 +130,15 @@ export const C_PROFILE_FIELDS: Record<string, string[]> = {
   ],
 }
 
+/** Where a category of the type `link` leads. */
+const TARGET = ['linkType', 'internalLink', 'externalLink'].flatMap((name) => [name, `translated.${name}`])
+
 /** The fields of a category that menus, breadcrumbs and tiles need. */
 export const CATEGORY_FIELDS: Record<string, string[]> = {
   category: [
     'id',
     'type',
+    ...TARGET,
     'level',
     'children',
     'media',

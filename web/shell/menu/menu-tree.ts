@@ -1,6 +1,5 @@
 import type { Navigation, NavItem } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
-import type { Category } from '#contracts/shop/category.ts'
 import { paths } from '#web/app/paths.ts'
 
 /** An entry of a menu; `to` is an address of this site or an absolute address, empty for a mere heading. */
@@ -31,36 +30,16 @@ const fromPage = (item: NavItem): MenuItem => ({
   children: item.children.map(fromPage),
 })
 
-/** The language of a category's name, where it is not the page's. */
-type LanguageOf = (category: Category) => { language?: string }
-
-/** Levels of categories in the menu; deeper ones are reached from their pages. */
-const LEVELS = 2
-
-const fromCategory = (locale: Locale, category: Category, languageOf: LanguageOf, levels = LEVELS): MenuItem => ({
-  title: category.translated.name,
-  ...languageOf(category),
-  to: category.type === 'folder' ? '' : paths.category(locale, category.seoUrls?.[0]?.seoPathInfo ?? category.id),
-  children:
-    levels > 1 ? (category.children ?? []).map((child) => fromCategory(locale, child, languageOf, levels - 1)) : [],
-})
-
 /**
  * The pages of the content system, with the shop's categories below the entry that leads to the shop. If the content
  * system has no such entry, one is added first and named `shopTitle`.
  */
-export function menuTree(
-  locale: Locale,
-  pages: Navigation,
-  categories: Category[],
-  shopTitle: string,
-  languageOf: LanguageOf = () => ({}),
-): Menus {
+export function menuTree(locale: Locale, pages: Navigation, categories: MenuItem[], shopTitle: string): Menus {
   const main = pages.main.map(fromPage)
   const shopPath = paths.shop(locale)
   let shop = main.find(({ to }) => to.replace(/\/$/, '') === shopPath)
   if (!shop) main.unshift((shop = { title: shopTitle, to: shopPath, children: [] }))
-  shop.children = categories.map((category) => fromCategory(locale, category, languageOf))
+  shop.children = categories
   const left = pages.footerleft.map(fromPage)
   const right = pages.footerright.map(fromPage)
   return {

@@ -4,6 +4,7 @@ import type { Database } from '#backend/database/database.ts'
 import * as tables from '#backend/database/schema/catalogue.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { seoUrlRows } from '#test/support/seo-url-rows.ts'
+import type { CategoryKind, CategoryKinds } from '#test/support/shopware/traits/category-kinds.ts'
 import { addCountries } from './countries.ts'
 import { MERCHANT_PRODUCTS } from './merchant-products.ts'
 import { both, mediaIdOf, optionIdOf, productIdOf, REAL_SHOP_PRODUCTS } from './products.ts'
@@ -17,7 +18,25 @@ const CATEGORIES = [
   ['sprockets-rollers', 'root', 2, 'Kettenräder und Rollen', 'Sprockets and rollers', 'kettenraeder|sprockets'],
   ['sliding-strips', 'root', 2, 'Gleitleisten', 'Sliding strips', 'gleitleisten|sliding-strips'],
   ['parts', 'root', 2, 'Einzelteile', 'Parts', 'einzelteile|parts'],
+  ['service', 'root', 2, 'Service', 'Service', ''],
+  ['service-films', 'service', 3, 'Filme', 'Films', ''],
+  ['service-strips', 'service', 3, 'Leisten im Lager', 'Strips in stock', ''],
+  ['offer', 'root', 2, 'Angebot des Monats', 'Offer of the month', ''],
 ] as const
+
+/** Folders and links among the categories. */
+export const CATEGORY_KINDS: CategoryKinds = new Map<string, CategoryKind>([
+  [idOf('category', 'service'), { type: 'folder' }],
+  [
+    idOf('category', 'service-films'),
+    { type: 'link', linkType: 'external', externalLink: 'https://films.example.com/' },
+  ],
+  [
+    idOf('category', 'service-strips'),
+    { type: 'link', linkType: 'category', internalLink: idOf('category', 'sliding-strips') },
+  ],
+  [idOf('category', 'offer'), { type: 'link', linkType: 'product', internalLink: productIdOf('GL-003') }],
+])
 
 const GROUPS = [
   { key: 'chain', name: both('Kette', 'Chain'), options: ['06b-1', '08b-1', '10b-1'] },

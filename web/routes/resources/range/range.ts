@@ -19,7 +19,7 @@ const MOST_FAMILIES = 16
 /** Filters that lead into the range, as JSON; for the overview in the header. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const tree = (await readNavigation(shop)).filter(({ type }) => type !== 'folder').slice(0, MOST_FAMILIES)
+  const tree = (await readNavigation(shop)).filter(({ type }) => type === 'page').slice(0, MOST_FAMILIES)
   const totals = await totalsReader(shop, context.get(reportContext))(tree)
   const families = await Promise.all(
     tree.map(async (category): Promise<FilteredFamily> => {

@@ -12,7 +12,7 @@ const PRODUCTS = {
   filter: [{ type: 'equals' as const, field: 'parentId', value: null }],
   includes: { product: ['id', 'seoUrls'], seo_url: ['seoPathInfo'] },
 }
-const CATEGORIES = { includes: { category: ['id', 'seoUrls'], seo_url: ['seoPathInfo'] } }
+const CATEGORIES = { includes: { category: ['id', 'type', 'seoUrls'], seo_url: ['seoPathInfo'] } }
 
 /** @throws ServiceFailure */
 export async function findProductPages(shopFor: ShopFor, limit: number): Promise<Alternates[]> {
@@ -23,8 +23,9 @@ export async function findProductPages(shopFor: ShopFor, limit: number): Promise
 export async function findCategoryPages(shopFor: ShopFor, limit: number): Promise<Alternates[]> {
   const read = (shop: ShopClient) =>
     readAllPages((page) => shop('POST /category', { body: { ...CATEGORIES, ...page } }), limit)
-  // The root of all categories has no page.
-  const listed = async (shop: ShopClient) => (await read(shop)).filter(({ seoUrls }) => (seoUrls?.length ?? 0) > 0)
+  // The root of all categories has no page. A folder or link may have an address from before.
+  const listed = async (shop: ShopClient) =>
+    (await read(shop)).filter(({ type, seoUrls }) => type === 'page' && (seoUrls?.length ?? 0) > 0)
   const roots = Object.fromEntries(LOCALES.map((locale) => [locale, paths.category(locale)]))
   const starts = Object.fromEntries(LOCALES.map((locale) => [locale, paths.shop(locale)]))
   return [starts, roots, ...(await joinLanguages(shopFor, listed, paths.category))]

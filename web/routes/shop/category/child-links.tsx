@@ -1,8 +1,6 @@
-import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths.ts'
 import type { CategoryLink } from '#web/catalogue/category/listed-category.ts'
-import { Link } from '#web/ui/link.tsx'
+import { ContentLink } from '#web/ui/content-link.tsx'
 import css from './child-links.module.css'
 
 /** The categories below, with their number of products. */
@@ -12,16 +10,15 @@ export function ChildLinks({
   categories: readonly (CategoryLink & { products: number | undefined })[]
 }) {
   if (categories.length === 0) return null
-  const locale = getLocale()
   return (
     <nav aria-label={m.listing_children()}>
       <ul className={css.links}>
-        {categories.map(({ id, name, seoPath, language, products }) => (
+        {categories.map(({ id, name, to, language, products }) => (
           <li key={id}>
-            <Link to={paths.category(locale, seoPath)} prefetch="intent">
+            <ContentLink href={to}>
               <span lang={language}>{name}</span>
               {products !== undefined && <small>{products}</small>}
-            </Link>
+            </ContentLink>
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export function AddCompared({ numbers, category, onlyDifferences }: AddComparedP
         </Form>
       )}
       <p>
-        <Link to={category ? paths.category(locale, category.seoPath) : paths.category(locale)}>
+        <Link to={category ? category.to : paths.category(locale)}>
           {category ? m.compare_from_list({ name: category.name }) : m.compare_from_lists()}
         </Link>
       </p>

@@ -42,8 +42,9 @@ export async function loadComparison(
   ])
   const [first] = products
   const categoryIds = first?.product.categoryIds ?? first?.family?.categoryIds ?? []
-  const categories = categoryIds.flatMap((id) => categoryBreadcrumbs(tree, id).slice(0, 1))
-  const category: CategoryLink | undefined = categories[0] && linkCategory(categories[0], languages)
+  const above = categoryIds.flatMap((id) => categoryBreadcrumbs(tree, id))
+  const listed = above.find(({ type }) => type === 'page')
+  const category: CategoryLink | undefined = listed && linkCategory(listed, languages)
   const columns = products.map((compared) => columnOf(compared, languages))
   const groups = comparedGroups(products, languages)
   const language = columns.find((column) => column.language)?.language ?? languageOfRows(groups)

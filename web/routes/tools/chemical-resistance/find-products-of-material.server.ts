@@ -19,7 +19,7 @@ export async function findProductsOfMaterial(
   shop: ShopClient,
   material: string,
 ): Promise<ProductsOfMaterial | undefined> {
-  const categories = await readNavigation(shop)
+  const categories = (await readNavigation(shop)).filter(({ type }) => type === 'page')
   const found = await Promise.all(
     categories.map(async (category) => {
       const option = await findOption(shop, category.id, material)
