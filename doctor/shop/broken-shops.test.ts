@@ -190,7 +190,7 @@ const BROKEN: [string, ShopSetUp, string, string][] = [
         },
       },
     },
-    'No product has an SEO address, so addresses of pages have ids in place of names.',
+    'No product has an SEO address, so addresses of pages are made of its name and its id.',
     'of type Storefront',
   ],
   [

@@ -22,7 +22,7 @@ export function seoAddressFindings(products: readonly ProductSample[]): Finding[
   if (products.length === 0 || products.some(({ seoUrls }) => (seoUrls?.length ?? 0) > 0)) return []
   return [
     warningOf(
-      'No product has an SEO address, so addresses of pages have ids in place of names.',
+      'No product has an SEO address, so addresses of pages are made of its name and its id.',
       'A Shopware gives none in a sales channel of type Headless: take one of type Storefront, or leave it.',
     ),
   ]

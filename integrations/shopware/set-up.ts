@@ -61,7 +61,7 @@ export async function setUpShopware(
   print(`addresses in mails: ${written(Object.keys(missing))}`)
   if (channel.typeId === HEADLESS_TYPE)
     print(
-      'The sales channel is of type Headless, so the Shopware gives its products no SEO addresses: theirs have ids.',
+      'The sales channel is of type Headless, so the Shopware gives its products no SEO addresses: the site makes them of name and id.',
     )
 
   return [

@@ -21,7 +21,9 @@ test('the menu has two levels of categories; a folder is a heading', () => {
     {
       title: 'first',
       to: '',
-      children: [{ title: 'second', to: expect.stringMatching(/^\/\w\w\/shop\/category\/second$/), children: [] }],
+      children: [
+        { title: 'second', to: expect.stringMatching(/^\/\w\w\/shop\/category\/second\/second$/), children: [] },
+      ],
     },
   ])
 })

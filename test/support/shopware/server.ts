@@ -51,7 +51,8 @@ export interface StandInShopware {
 export async function startStandInShopware({
   site,
   inactive,
-}: Pick<ShopwareOptions, 'site' | 'inactive'> = {}): Promise<StandInShopware> {
+  headless,
+}: Pick<ShopwareOptions, 'site' | 'inactive' | 'headless'> = {}): Promise<StandInShopware> {
   const database = await openInMemory()
   await migrate(database.db)
   await seedRealShopCatalogue(database.db)
@@ -78,6 +79,7 @@ export async function startStandInShopware({
     sums,
     oldAddresses,
     inactive,
+    headless,
     taxDisplay: () => shopware.taxDisplay,
     fields: MERCHANT_FIELDS,
     soldOut: SOLD_OUT,

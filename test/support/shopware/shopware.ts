@@ -22,7 +22,7 @@ import { listFamiliesAsVariants } from './traits/families.ts'
 import { discountSums, type SumRules } from './traits/promotions.ts'
 import { activeMethods, type MethodKind } from './traits/methods.ts'
 import { confirmGuests, type RegistrationRules, requireFields } from './traits/registrations.ts'
-import { keepOldAddresses, type OldAddresses } from './traits/old-addresses.ts'
+import { keepOldAddresses, type OldAddresses, withoutAddresses } from './traits/old-addresses.ts'
 import { storeOrderMarks } from './traits/order-marks.ts'
 import { type TaxDisplay, taxedPrices } from './traits/prices.ts'
 import { failOnUnknownFields, filterByIncludes, ignoreIdempotencyKeys, refuseNewerGets } from './traits/requests.ts'
@@ -51,6 +51,8 @@ export interface ShopwareOptions {
   taxDisplay?: () => TaxDisplay
   oldAddresses?: OldAddresses
   kinds?: CategoryKinds
+  /** A channel of type Headless. */
+  headless?: boolean
 }
 
 /** A Shopware and the mails of its flow builder. */
@@ -80,6 +82,7 @@ export function createShopware({
   fields = new Map(),
   soldOut = new Map(),
   kinds = new Map(),
+  headless = false,
 }: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
   const mail = createMailOutlet({ db }, (purpose, storefront) => `${storefront}/shop/${MAIL_PAGES[purpose]}`)
@@ -116,6 +119,7 @@ export function createShopware({
     purchaseRules(rules),
     refuseSoldOut(soldOut),
     categoryKinds(kinds),
+    ...(headless ? [withoutAddresses] : []),
     picturesAt(origin),
     domainsOf(german, english),
     activeMethods(inactive),

@@ -38,7 +38,7 @@ test.each([
   [{ linkType: 'external', externalLink: 'javascript:alert(1)' }, ''],
   [{ linkType: 'external', externalLink: null }, ''],
   [{ linkType: 'product', internalLink: ID }, `/de/shop/product/${ID}`],
-  [{ linkType: 'category', internalLink: ID }, `/de/shop/category/${ID}`],
+  [{ linkType: 'category', internalLink: ID }, `/de/shop/category/strips/${ID}`],
   [{ linkType: 'category', internalLink: null }, ''],
   [{ linkType: 'landing_page', internalLink: ID, externalLink: 'https://old.example.com/' }, ''],
 ])('a link with %j leads to "%s"', (target, address) => {

@@ -22,7 +22,7 @@ test('entities and tags of a Shopware’s description are text in a list', () =>
 
 test('a product that the shop says little of is listed without claims', () => {
   expect(listProduct(product, PAGE_LANGUAGE)).toMatchObject({
-    seoPath: 'p',
+    seoPath: 'abstreifer-ohne-bild/p',
     picture: undefined,
     flags: { food: undefined, atex: undefined, antistatic: undefined, pfas: undefined },
     availability: { inStock: undefined, deliveryTime: undefined },

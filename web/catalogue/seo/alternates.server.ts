@@ -2,6 +2,8 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import { type Locale, LOCALES } from '#contracts/locales.ts'
 import type { Alternates } from '#web/app/paths.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { findAddressed, type RouteName } from './resolve-seo-path.server.ts'
+import { idIn, seoPathOf } from './seo-path.ts'
 
 /**
  * The localised seo path of a category or product in every language, for the language switch and `hreflang`. A language
@@ -12,7 +14,7 @@ export async function seoAlternates(
   shopFor: (locale: Locale) => ShopClient,
   current: { locale: Locale; seoPath: Promise<string> },
   foreignKey: string,
-  routeName: 'frontend.navigation.page' | 'frontend.detail.page',
+  routeName: RouteName,
   address: (locale: Locale, seoPath: string) => string,
   report: (failure: ServiceFailure) => void,
 ): Promise<Alternates> {
@@ -25,8 +27,15 @@ export async function seoAlternates(
   }
   // Several locales may share one language of the shop.
   const lookups = new Map<ShopClient, Promise<string | undefined>>([[shopFor(current.locale), current.seoPath]])
+  const findPath = async (shop: ShopClient): Promise<string | undefined> => {
+    const { elements } = await shop('POST /seo-url', { body })
+    if (elements[0] || idIn(await current.seoPath) !== foreignKey) return elements[0]?.seoPathInfo
+    // A channel without addresses: they are ours in all languages.
+    const named = await findAddressed(shop, routeName, { type: 'equals', field: 'id', value: foreignKey })
+    return named && seoPathOf(named)
+  }
   const pathAt = (shop: ShopClient) => {
-    const path = lookups.get(shop) ?? shop('POST /seo-url', { body }).then(({ elements }) => elements[0]?.seoPathInfo)
+    const path = lookups.get(shop) ?? findPath(shop)
     lookups.set(shop, path)
     return path
   }

@@ -1,9 +1,10 @@
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { SeoUrl } from '#contracts/shop/category.ts'
+import type { Filter } from '#contracts/shop/criteria.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { isId, seoPathOf } from './seo-path.ts'
+import { idIn, seoPathOf } from './seo-path.ts'
 
-type RouteName = 'frontend.navigation.page' | 'frontend.detail.page'
+export type RouteName = 'frontend.navigation.page' | 'frontend.detail.page'
 
 /** The id of a category or product, or its present path for an address that it had before. */
 type Resolved = { id: string; movedTo?: undefined } | { movedTo: string }
@@ -18,7 +19,8 @@ export async function resolveSeoPath(
   routeName: RouteName,
 ): Promise<Resolved | undefined> {
   const bare = path.replace(/(?<!\/)\/+$/, '')
-  if (isId(bare)) return { id: bare }
+  const own = idIn(bare)
+  if (own !== undefined) return { id: own }
   const value = [bare, `${bare}/`]
   const filter = [{ type: 'equalsAny' as const, field: 'seoPathInfo', value }]
   const { elements } = await shop('POST /seo-url', { body: { limit: 2, filter } })
@@ -34,16 +36,25 @@ export async function resolveSeoPath(
  * `/seo-url` leaves them out. A shop without old addresses refuses the field.
  */
 async function findMoved(shop: ShopClient, routeName: RouteName, value: string[]) {
-  const filter = [{ type: 'equalsAny' as const, field: 'seoUrls.seoPathInfo', value }]
-  const body = { limit: 1, filter }
   try {
-    const found =
-      routeName === 'frontend.detail.page'
-        ? await shop('POST /product', { body: { ...body, includes: { product: ['id', 'seoUrls'] } } })
-        : await shop('POST /category', { body: { ...body, includes: { category: ['id', 'seoUrls'] } } })
-    return found.elements[0]
+    return await findAddressed(shop, routeName, { type: 'equalsAny', field: 'seoUrls.seoPathInfo', value })
   } catch (error) {
     if (error instanceof ServiceFailure && error.failure.kind === 'refused') return undefined
     throw error
   }
+}
+
+/** The first product or category of a filter, with what its address is made of. */
+export async function findAddressed(
+  shop: ShopClient,
+  routeName: RouteName,
+  filter: Filter,
+): Promise<Parameters<typeof seoPathOf>[0] | undefined> {
+  const body = { limit: 1, filter: [filter] }
+  const fields = ['id', 'seoUrls', 'name', 'translated.name']
+  const { elements } =
+    routeName === 'frontend.detail.page'
+      ? await shop('POST /product', { body: { ...body, includes: { product: fields } } })
+      : await shop('POST /category', { body: { ...body, includes: { category: fields } } })
+  return elements[0]
 }

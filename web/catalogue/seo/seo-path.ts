@@ -1,7 +1,32 @@
 import type { SeoUrl } from '#contracts/shop/category.ts'
 
-/** The entity's path in the page's language; its id if the shop gives none, which the routes understand too. */
-export const seoPathOf = ({ id, seoUrls }: { id: string; seoUrls?: SeoUrl[] | null }): string =>
-  seoUrls?.[0]?.seoPathInfo ?? id
+/** A product or category with what an address of it is made of. */
+interface Addressed {
+  id: string
+  seoUrls?: SeoUrl[] | null
+  translated?: { name: string }
+}
+
+/**
+ * The path of a product or category in the page's language. A Shopware writes none for a channel of type Headless.
+ * Then it is made of the name and the id, by which it is found.
+ */
+export const seoPathOf = ({ id, seoUrls, translated }: Addressed): string =>
+  seoUrls?.[0]?.seoPathInfo ?? [wordsOf(translated?.name ?? ''), id].filter(Boolean).join('/')
+
+/** As Shopware writes German letters in its addresses. */
+const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+const wordsOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 export const isId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
+
+/** The id at the end of a path; undefined without one. */
+export const idIn = (path: string): string | undefined => /(?:^|\/)([0-9a-f]{32})$/.exec(path)?.[1]

@@ -1,4 +1,10 @@
-import { changingCalls, isOperation, jsonObjectsIn, type ShopwareTrait } from '#test/support/shopware/call.ts'
+import {
+  changeStructs,
+  changingCalls,
+  isOperation,
+  jsonObjectsIn,
+  type ShopwareTrait,
+} from '#test/support/shopware/call.ts'
 
 /** Ids of the products and categories that had an address before. */
 export type OldAddresses = ReadonlyMap<string, string>
@@ -20,3 +26,13 @@ export const keepOldAddresses = (old: OldAddresses): ShopwareTrait =>
     })
     return filter.length > 0 ? { ...call, body: { ...call.body, filter } } : call
   })
+
+/** A Shopware writes addresses for channels of type Storefront only (observed: 967 rows there, 0 here). */
+export const withoutAddresses: ShopwareTrait = (answer) => async (call) => {
+  const given = await answer(call)
+  if (isOperation(call, 'POST /seo-url')) Object.assign(given.json ?? {}, { elements: [], total: 0 })
+  changeStructs(given.json, (_alias, struct) => {
+    if (Array.isArray(struct['seoUrls'])) struct['seoUrls'] = []
+  })
+  return given
+}

@@ -1,3 +1,4 @@
+import type { Category } from '#contracts/shop/category.ts'
 import { type Locale, LOCALES } from '#contracts/locales.ts'
 import { type Alternates, paths } from '#web/app/paths.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
@@ -7,12 +8,15 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 
 type ShopFor = (locale: Locale) => ShopClient
 
+/** Without an address of the shop, ours has the name. */
+const NAME = ['name', 'translated.name']
+
 /** Variants are part of their product's page. */
 const PRODUCTS = {
   filter: [{ type: 'equals' as const, field: 'parentId', value: null }],
-  includes: { product: ['id', 'seoUrls'], seo_url: ['seoPathInfo'] },
+  includes: { product: ['id', 'seoUrls', ...NAME], seo_url: ['seoPathInfo'] },
 }
-const CATEGORIES = { includes: { category: ['id', 'type', 'seoUrls'], seo_url: ['seoPathInfo'] } }
+const CATEGORIES = { includes: { category: ['id', 'type', 'level', 'seoUrls', ...NAME], seo_url: ['seoPathInfo'] } }
 
 /** @throws ServiceFailure */
 export async function findProductPages(shopFor: ShopFor, limit: number): Promise<Alternates[]> {
@@ -25,10 +29,26 @@ export async function findCategoryPages(shopFor: ShopFor, limit: number): Promis
     readAllPages((page) => shop('POST /category', { body: { ...CATEGORIES, ...page } }), limit)
   // The root of all categories has no page. A folder or link may have an address from before.
   const listed = async (shop: ShopClient) =>
-    (await read(shop)).filter(({ type, seoUrls }) => type === 'page' && (seoUrls?.length ?? 0) > 0)
+    orNavigation(
+      shop,
+      (await read(shop)).filter(({ type, seoUrls }) => type === 'page' && (seoUrls?.length ?? 0) > 0),
+    )
   const roots = Object.fromEntries(LOCALES.map((locale) => [locale, paths.category(locale)]))
   const starts = Object.fromEntries(LOCALES.map((locale) => [locale, paths.shop(locale)]))
   return [starts, roots, ...(await joinLanguages(shopFor, listed, paths.category))]
+}
+
+/** Levels below the root, more than a menu has. */
+const ALL_LEVELS = 20
+
+/** A channel without addresses: its categories are those of its navigation, without the root. */
+async function orNavigation(shop: ShopClient, found: Category[]): Promise<Category[]> {
+  if (found.length > 0) return found
+  const all = await shop('POST /navigation/{activeId}/{rootId}', {
+    path: { activeId: 'main-navigation', rootId: 'main-navigation' },
+    body: { ...CATEGORIES, depth: ALL_LEVELS, buildTree: false },
+  })
+  return all.filter(({ type, level = 1 }) => type === 'page' && level > 1)
 }
 
 type SeoEntity = Parameters<typeof seoPathOf>[0]
