@@ -17,6 +17,7 @@ import { createBreaker } from '#web/clients/patience.ts'
 import type { Config } from '#server/config.ts'
 import { ownMachineOnly } from '#server/door/own-machine-only.ts'
 import { orderChanges } from '#server/shop/order-changes.ts'
+import { orderLinks } from '#server/shop/order-links.ts'
 import { openVisitorLocks } from '#server/shop/visitor-locks.ts'
 import { boundFetch } from './bounded-fetch.ts'
 import { inProcess, inProcessWithLimit } from './in-process.ts'
@@ -47,7 +48,7 @@ export function remoteShop(
       breaker: createBreaker(),
       patience: config.patience,
     },
-    mounts: [],
+    mounts: orderLinks(config.defaultLocale),
     described: [`shop     ${url}`],
     close: async () => locks?.close(),
   }

@@ -2,7 +2,9 @@ import { afterAll, expect, test } from 'vitest'
 import { idOf } from '#backend/database/id.ts'
 import { productIdOf } from '#test/support/shopware/catalogue/products.ts'
 import { sharedSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
-import { visit } from '#test/support/visitor.ts'
+import { newAddress, pageText } from '#test/support/account-visitor.ts'
+import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
+import { addPiece, CONFIRMED, readAddressForm, readSummary, visit } from '#test/support/visitor.ts'
 
 const { site, shopware } = await sharedSiteOnShopware()
 const visitor = visit(site.url)
@@ -36,4 +38,24 @@ test('an old address of a category leads to the new one', async () => {
 test('an address that was never there is not found', async () => {
   expect((await visitor.get('/de/shop/product/nie/dagewesen')).status).toBe(404)
   expect((await visitor.get('/de/shop/category/nie/dagewesen')).status).toBe(404)
+})
+
+test("the link of the shop's own mail leads to the quote request", async () => {
+  const guest = visit(site.url)
+  const email = newAddress()
+  await addPiece(guest)
+  await guest.post('/de/shop/checkout', { ...(await readAddressForm(guest)), email })
+  await guest.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key: (await readSummary(guest)).key })
+  const link = shopware.orderLinks.at(-1) ?? ''
+  const [status, page] = await locationOf(`/de${link}`)
+  expect([status, page]).toEqual([302, `/de/shop${link}`])
+  // A domain of the shop may have no language in its address.
+  expect(await locationOf(link)).toEqual([302, page])
+  const form = await openForm(visitor, String(page), 'zipcode')
+  await submitForm(visitor, fillForm(form, { email, zipcode: '33100' }))
+  expect(await pageText(await visitor.get(String(page)))).toContain(shopware.orders.at(-1))
+})
+
+test("the link to a customer's orders leads to them", async () => {
+  expect(await locationOf('/en/account/order')).toEqual([302, '/en/shop/account/orderhistory'])
 })

@@ -25,6 +25,8 @@ export interface StandInShopware {
   calls: Pick<StandInCall, 'method' | 'path' | 'body'>[]
   /** Numbers of the orders so far. */
   orders: string[]
+  /** Links to them in its mails, below the domain of the language. */
+  orderLinks: string[]
   /** Mails about accounts. */
   mail: MailOutlet
   /** Settings that a test changes, and puts back. */
@@ -58,6 +60,7 @@ export async function startStandInShopware({
   await seedRealShopCatalogue(database.db)
   const calls: StandInShopware['calls'] = []
   const orders: string[] = []
+  const orderLinks: string[] = []
   const app = new Hono()
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
@@ -90,7 +93,10 @@ export async function startStandInShopware({
     const call = await readStandInCall(c.req.raw)
     calls.push(call)
     const { status, headers, json } = await answer(call)
-    if (isJsonObject(json) && json['apiAlias'] === 'order') orders.push(String(json['orderNumber']))
+    if (isJsonObject(json) && json['apiAlias'] === 'order') {
+      orders.push(String(json['orderNumber']))
+      orderLinks.push(`/account/order/${String(json['deepLinkCode'])}`)
+    }
     const sent = new Headers(headers)
     sent.delete('content-length')
     return new Response(json === undefined ? null : JSON.stringify(json), { status, headers: sent })
@@ -102,6 +108,7 @@ export async function startStandInShopware({
     settings: { SHOP_URL: `http://127.0.0.1:${port}/store-api`, SHOP_ACCESS_KEY: STAND_IN_ACCESS_KEY },
     calls,
     orders,
+    orderLinks,
     mail,
     registration,
     blocks,
