@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { openAdminApi } from './admin-api.ts'
-import { setUpSchema, setUpShopware } from './set-up.ts'
+import { readSetUp } from './read-set-up.ts'
+import { setUpShopware } from './set-up.ts'
 
 const USAGE = `Usage: npm run shopware:set-up
 
@@ -24,9 +23,8 @@ if ([...Object.values(access), ...Object.values(site)].includes('')) {
   process.exitCode = 2
 } else {
   try {
-    const text = await readFile(join(import.meta.dirname, 'src/Resources/set-up.json'), 'utf8')
     const api = await openAdminApi(access)
-    const lines = await setUpShopware(api, setUpSchema.parse(JSON.parse(text)), site, console.log)
+    const lines = await setUpShopware(api, await readSetUp(), site, console.log)
     console.log(`\nSettings of the site:\n\nSHOP_URL=${access.url}/store-api\n${lines.join('\n')}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -6,13 +5,14 @@ import { LOCALES, perLocale } from '#contracts/locales.ts'
 import { z } from 'zod'
 import { productFactsSchema } from '#contracts/shop/product-facts.ts'
 import { ADMIN, HEADLESS, standInAdminApi } from '#test/support/shopware/admin-api.ts'
+import { ORDER_CONFIRMATION } from '#test/support/shopware/admin-mail-templates.ts'
 import { freePort } from '#test/support/site.ts'
 import { startStandIn } from '#test/support/stand-in.ts'
 import { openAdminApi } from './admin-api.ts'
-import { setUpSchema, setUpShopware } from './set-up.ts'
+import { readSetUp } from './read-set-up.ts'
+import { setUpShopware } from './set-up.ts'
 
-const here = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
-const SET_UP = setUpSchema.parse(JSON.parse(here('src/Resources/set-up.json')))
+const SET_UP = await readSetUp()
 
 /** Source files below a folder, tests left out. */
 const sources = (folder: string) =>
@@ -115,7 +115,52 @@ describe('The set-up by the Admin API', () => {
       'custom field sets: all there, nothing written',
       'domains: all there, nothing written',
       'addresses in mails: all there, nothing written',
+      'mail templates: all there, nothing written',
     ])
+  })
+
+  test('writes the mail templates in each language of the shop, and says where to choose them.', async () => {
+    await run()
+    expect(api.written[3]?.body).toEqual({
+      'write-mail_template': {
+        entity: 'mail_template',
+        action: 'upsert',
+        payload: SET_UP.mailTemplates.map(({ id, texts: { 'de-DE': german, 'en-GB': english } }) => ({
+          id,
+          mailTemplateTypeId: ORDER_CONFIRMATION,
+          systemDefault: false,
+          translations: { [ADMIN.german]: german, [ADMIN.english]: english, [ADMIN.dutch]: english },
+        })),
+      },
+    })
+    expect(printed.slice(3)).toEqual([
+      'mail templates: Profilwerk: quote request, to the customer, Profilwerk: quote request, to sales written',
+      'No flow sends them yet: choose them in the flow builder, "order placed". docs/shopware.md says how.',
+    ])
+  })
+
+  test('leaves a mail template that the company edited, and writes one that it deleted.', async () => {
+    await run()
+    const [edited, deleted] = api.mailTemplates.values()
+    Object.assign(edited ?? {}, { translations: { [ADMIN.german]: { subject: 'Unser Betreff' } } })
+    api.mailTemplates.delete(String(deleted?.['id']))
+    await run()
+    expect(api.written.slice(4).map(({ body }) => body)).toEqual([
+      {
+        'write-mail_template': expect.objectContaining({ payload: [expect.objectContaining({ id: deleted?.['id'] })] }),
+      },
+    ])
+    expect(edited).toMatchObject({ translations: { [ADMIN.german]: { subject: 'Unser Betreff' } }, updatedAt: null })
+  })
+
+  test.each([
+    ['mail_template:read'],
+    ['mail_template_type:read'],
+    ['language:read'],
+    ['mail_template:create', 'mail_template_translation:create'],
+  ])('tells that the rights for the mail templates are missing: %s.', async (...missing) => {
+    url = (await startStandIn(standInAdminApi({ missing }).replies)).url
+    await expect(run()).rejects.toThrow(`The integration lacks the rights ${missing.join(', ')} (403).`)
   })
 
   test('writes a field set again that was changed, and no other.', async () => {
@@ -123,7 +168,7 @@ describe('The set-up by the Admin API', () => {
     const [set] = api.sets.values()
     Object.assign(set ?? {}, { customFields: [] })
     await run()
-    expect(api.written.slice(3).map(({ body }) => body)).toEqual([
+    expect(api.written.slice(4).map(({ body }) => body)).toEqual([
       { 'write-custom_field_set': expect.objectContaining({ payload: [FACTS] }) },
     ])
   })
@@ -193,39 +238,5 @@ describe('The set-up by the Admin API', () => {
   ])('tells %s in a sentence, without the secret.', async (_, act, sentence) => {
     await expect(act()).rejects.toThrow(sentence)
     expect(api.written).toEqual([])
-  })
-})
-
-const PHP = spawnable('php')
-function spawnable(program: string): boolean {
-  try {
-    execFileSync(program, ['--version'], { stdio: 'ignore' })
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-    throw error
-  }
-}
-
-describe('The plugin', () => {
-  test.skipIf(!PHP)('is PHP that compiles.', () => {
-    const file = join(import.meta.dirname, 'src/ProfilwerkShopware.php')
-    expect(execFileSync('php', ['-l', file]).toString()).toContain('No syntax errors')
-  })
-
-  test('has its class where composer.json says.', () => {
-    const composer = z
-      .object({
-        type: z.literal('shopware-platform-plugin'),
-        autoload: z.object({ 'psr-4': z.record(z.string(), z.string()) }),
-        extra: z.object({ 'shopware-plugin-class': z.string() }),
-      })
-      .parse(JSON.parse(here('composer.json')))
-    const [[prefix, folder] = ['', '']] = Object.entries(composer.autoload['psr-4'])
-    const name = composer.extra['shopware-plugin-class'].slice(prefix.length)
-    const php = here(`${folder}${name}.php`)
-    expect(php).toContain(`namespace ${prefix.replace(/\\$/, '')};`)
-    expect(php).toContain(`class ${name} extends Plugin`)
-    expect(php).toContain("'/Resources/set-up.json'")
   })
 })

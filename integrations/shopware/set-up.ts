@@ -1,19 +1,8 @@
 import { z } from 'zod'
 import type { AdminApi } from './admin-api.ts'
+import { findMissingMailTemplates, type MailTemplateSetUp } from './mail-template.ts'
 import { planSetUp, type SalesChannelSetup } from './plan.ts'
-
-/** `src/Resources/set-up.json`, which the plugin reads, too. */
-export const setUpSchema = z.object({
-  customFieldSets: z.array(
-    z.looseObject({
-      id: z.string(),
-      name: z.string(),
-      customFields: z.array(z.looseObject({ id: z.string(), name: z.string(), type: z.string() })),
-    }),
-  ),
-  settings: z.record(z.string(), z.string()),
-})
-export type SetUp = z.output<typeof setUpSchema>
+import type { SetUp } from './read-set-up.ts'
 
 const channelRow = z.object({
   id: z.string(),
@@ -42,7 +31,7 @@ const COMMON_LIMIT = 100
  */
 export async function setUpShopware(
   api: AdminApi,
-  { customFieldSets, settings }: SetUp,
+  { customFieldSets, mailTemplates, settings }: SetUp,
   { publicUrl, accessKey }: Site,
   print: (line: string) => void,
 ): Promise<string[]> {
@@ -59,6 +48,12 @@ export async function setUpShopware(
   const missing = Object.fromEntries(Object.entries(settings).filter(([name, value]) => present[name] !== value))
   if (Object.keys(missing).length > 0) await api.saveSettings(channel.id, missing)
   print(`addresses in mails: ${written(Object.keys(missing))}`)
+  const missingMails = await findMissingMailTemplates(api, mailTemplates)
+  if (missingMails.length > 0) await api.upsert({ mail_template: missingMails })
+  const isMissing = ({ id }: MailTemplateSetUp) => missingMails.some((row) => row.id === id)
+  print(`mail templates: ${written(mailTemplates.filter(isMissing).map(({ texts }) => texts['en-GB'].description))}`)
+  if (missingMails.length > 0)
+    print('No flow sends them yet: choose them in the flow builder, "order placed". docs/shopware.md says how.')
   if (channel.typeId === HEADLESS_TYPE)
     print(
       'The sales channel is of type Headless, so the Shopware gives its products no SEO addresses: the site makes them of name and id.',

@@ -10,19 +10,19 @@ use Shopware\Core\Framework\Plugin\Context\UninstallContext;
 use Shopware\Core\Framework\Plugin\Context\UpdateContext;
 
 /**
- * Makes the custom field sets of Resources/set-up.json. Their ids are fixed, so that every run writes the same rows and
- * the set-up by the Admin API agrees with it.
+ * Makes the custom field sets and the mail templates of Resources/set-up.json. Their ids are fixed, so that every run
+ * writes the same rows and the set-up by the Admin API agrees with it.
  */
 class ProfilwerkShopware extends Plugin
 {
     public function install(InstallContext $installContext): void
     {
-        $this->writeFields($installContext->getContext());
+        $this->write($installContext->getContext());
     }
 
     public function update(UpdateContext $updateContext): void
     {
-        $this->writeFields($updateContext->getContext());
+        $this->write($updateContext->getContext());
     }
 
     public function uninstall(UninstallContext $uninstallContext): void
@@ -30,16 +30,19 @@ class ProfilwerkShopware extends Plugin
         if ($uninstallContext->keepUserData()) {
             return;
         }
-        $ids = array_map(static fn (array $set): array => ['id' => $set['id']], $this->fieldSets());
-        $this->repository()->delete($ids, $uninstallContext->getContext());
+        $context = $uninstallContext->getContext();
+        $ids = array_map(static fn (array $set): array => ['id' => $set['id']], $this->setUp()['customFieldSets']);
+        $this->fieldSets()->delete($ids, $context);
+        $this->mailTemplates()->delete($context);
     }
 
-    private function writeFields(Context $context): void
+    private function write(Context $context): void
     {
-        $this->repository()->upsert($this->fieldSets(), $context);
+        $this->fieldSets()->upsert($this->setUp()['customFieldSets'], $context);
+        $this->mailTemplates()->write($context);
     }
 
-    private function repository(): EntityRepository
+    private function fieldSets(): EntityRepository
     {
         $repository = $this->container?->get('custom_field_set.repository');
         \assert($repository instanceof EntityRepository);
@@ -47,18 +50,26 @@ class ProfilwerkShopware extends Plugin
         return $repository;
     }
 
-    /**
-     * @return list<array{id: string}>
-     */
-    private function fieldSets(): array
+    private function mailTemplates(): OrderMailTemplates
     {
-        $setUp = json_decode(
+        \assert($this->container !== null);
+
+        return new OrderMailTemplates($this->container, $this->setUp()['mailTemplates']);
+    }
+
+    /**
+     * @return array{
+     *     customFieldSets: list<array{id: string}>,
+     *     mailTemplates: list<array{id: string, technicalName: string, reader: string, texts: array<string, array<string, string>>}>
+     * }
+     */
+    private function setUp(): array
+    {
+        return json_decode(
             (string) file_get_contents(__DIR__ . '/Resources/set-up.json'),
             true,
             512,
             \JSON_THROW_ON_ERROR
         );
-
-        return $setUp['customFieldSets'];
     }
 }

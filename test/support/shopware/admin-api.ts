@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Replies } from '#test/support/open-stand-in.ts'
+import { adminMailTemplates } from './admin-mail-templates.ts'
 
-/** Ids of its sales channel, languages, currency and snippet sets. */
+/** Ids of its sales channel, languages, currency and snippet sets. German is the system's language. */
 export const ADMIN = {
   channel: 'c'.repeat(32),
-  german: 'a'.repeat(32),
+  german: '2fbb5fe2e29a4d70aa5854ce7ce3e20b',
   english: 'b'.repeat(32),
+  dutch: 'd'.repeat(32),
   currency: 'e'.repeat(32),
   germanSnippets: '1'.repeat(32),
   englishSnippets: 'f'.repeat(32),
@@ -18,6 +20,12 @@ type Row = Record<string, unknown>
 const row = z.record(z.string(), z.unknown())
 const sync = z.record(z.string(), z.object({ entity: z.string(), payload: z.array(row) }))
 const search = z.object({ ids: z.array(z.string()).optional(), associations: row.optional() })
+
+/** Entities that are written with another one. */
+const WRITTEN_WITH: Record<string, string[]> = {
+  custom_field_set: ['custom_field', 'custom_field_set_relation'],
+  mail_template: ['mail_template_translation'],
+}
 
 interface AdminApiOptions {
   /** Rights that the integration lacks. */
@@ -39,6 +47,13 @@ export function standInAdminApi({ missing = [], typeId = STOREFRONT }: AdminApiO
     { id: ADMIN.german, translationCode: { code: 'de-DE' } },
     { id: ADMIN.english, translationCode: { code: 'en-GB' } },
   ]
+  const mails = adminMailTemplates({
+    [ADMIN.german]: 'de-DE',
+    [ADMIN.english]: 'en-GB',
+    [ADMIN.dutch]: 'nl-NL',
+  })
+  const refuse = (entities: string[], action: string) =>
+    refusalOf(missing.filter((right) => entities.some((entity) => right === `${entity}:${action}`)))
   const channel = {
     id: ADMIN.channel,
     typeId,
@@ -76,11 +91,20 @@ export function standInAdminApi({ missing = [], typeId = STOREFRONT }: AdminApiO
       }))
       return { json: { data: withAssociations } }
     },
+    ...Object.fromEntries(
+      Object.entries(mails.searches).map(([entity, find]) => [
+        `POST /api/search/${entity}`,
+        (_, body) => refuse([entity.replaceAll('-', '_')], 'read') ?? { json: { data: find(body) } },
+      ]),
+    ),
     'POST /api/_action/sync': (_, body) => {
-      const refused = refusalOf(missing)
+      const operations = Object.values(sync.parse(body))
+      const rights = operations.flatMap(({ entity }) => [entity, ...(WRITTEN_WITH[entity] ?? [])])
+      const refused = refuse(rights, 'create') ?? mails.check(operations)
       if (refused) return refused
       written.push({ path: 'sync', body })
-      for (const { entity, payload } of Object.values(sync.parse(body))) {
+      mails.write(operations)
+      for (const { entity, payload } of operations) {
         if (entity === 'sales_channel_domain') domains.push(...payload)
         if (entity === 'custom_field_set')
           for (const set of payload) {
@@ -98,7 +122,7 @@ export function standInAdminApi({ missing = [], typeId = STOREFRONT }: AdminApiO
       return { status: 204 }
     },
   }
-  return { replies, written, sets }
+  return { replies, written, sets, mailTemplates: mails.templates }
 }
 
 /** It has its sentence as JSON inside of JSON (observed). */
