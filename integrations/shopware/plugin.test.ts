@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ADMIN, standInAdminApi } from '#test/support/shopware/admin-api.ts'
+import { openAdministration } from '#test/support/shopware/administration.ts'
 import { ORDER_CONFIRMATION } from '#test/support/shopware/admin-mail-templates.ts'
+import { NOTE, orderedIn, REFERENCE } from '#test/support/shopware/ordered.ts'
 import { hasNoPhp, runPlugin } from '#test/support/shopware/php.ts'
 import { startStandIn } from '#test/support/stand-in.ts'
 import { openAdminApi } from './admin-api.ts'
@@ -89,5 +91,57 @@ describe.skipIf(hasNoPhp())("The plugin's PHP", () => {
       ['delete', 'mail_template', SET_UP.mailTemplates.map(({ id }) => ({ id }))],
     ])
     expect(run('install', 'keep')).toHaveLength(3)
+  })
+})
+
+describe('The page of an order in the Administration', () => {
+  const PUBLIC = 'src/Resources/public/administration'
+  /** As Symfony derives it from the class. */
+  const technicalName = CLASS.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+  const script = `${PUBLIC}/js/${technicalName}.js`
+  const order = orderedIn('de')
+  const render = (index: number, locale = 'de-DE', given: object = order) =>
+    openAdministration(here(script)).renderLine('sw-order-line-items-grid', locale, given, order.lineItems[index] ?? {})
+  const unescaped = (html: string) =>
+    html
+      .replaceAll(/<[^>]+>|\u00a0/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
+
+  test('has its script where a Shopware 6.6 looks for it, and in the entry points of a 6.7.', () => {
+    expect(existsSync(here(script))).toBe(true)
+    execFileSync(process.execPath, ['--check', here(script)])
+    expect(JSON.parse(read(`${PUBLIC}/.vite/entrypoints.json`))).toMatchObject({
+      entryPoints: {
+        [technicalName]: { js: [`/bundles/${CLASS.toLowerCase()}/administration/js/${technicalName}.js`], css: [] },
+      },
+    })
+  })
+
+  test.each([
+    ['de-DE', ['Schnittlänge: 1250 mm', 'Referenz des Kunden: ', 'Notiz: ', 'Datei: kante.png (1 KB)']],
+    ['en-GB', ['Cut length: 1250 mm', "Customer's reference: ", 'Note: ', 'File: kante.png (1 KB)']],
+  ])('shows cut length, reference, note and files below the name of a line in %s.', async (locale, names) => {
+    const html = await render(0, locale)
+    const seen = unescaped(html)
+    expect([...names, 'Einzelteil 13 rund', NOTE, REFERENCE].filter((text) => !seen.includes(text))).toEqual([])
+    expect(seen.indexOf('Einzelteil 13 rund')).toBeLessThan(seen.indexOf('1250 mm'))
+    expect(html).toContain('href="https://site.test/files/kante.png?a=1&amp;b=2"')
+    expect(html).not.toMatch(/<(b|i|script)>/)
+  })
+
+  test('shows the format of a sheet, and the files of its own line only.', async () => {
+    const seen = unescaped(await render(1))
+    expect(seen).toMatch(/Schnittformat: 10 × 200 × 1500[.,]5 mm/)
+    expect(seen).not.toContain('kante.png')
+  })
+
+  test('stays as it is for a line without any of this, and for an order without a comment.', async () => {
+    expect(await render(2)).not.toContain('profilwerk-line-fact')
+    expect(await render(3)).not.toContain('profilwerk-line-fact')
+    expect(unescaped(await render(0, 'de-DE', { ...order, customerComment: null }))).toContain('1250 mm')
   })
 })
