@@ -28,7 +28,7 @@ const UNUSED = 'not used: the shop at SHOP_URL does it'
 /** Facts that a Store API does not tell. The operator of a Shopware has to look there. */
 const SHOP_QUESTIONS: readonly string[] = [
   'Are additional address lines optional (Settings, Log-in & sign-up)? The forms of the site have none. Where the shop requires them, it refuses guests, who are asked to call.',
-  'Does a flow for "order placed" send a mail to the customer and one to your sales? The site sends none, and cut lengths and notes of lines are in the comment of the order only.',
+  'Does a flow for "order placed" send a mail to the customer and one to your sales, with the two templates named Profilwerk? The site sends none, and Shopware’s own template shows neither cut lengths nor notes.',
   'Is core.cart.lineItemAddLimit 0? It counts the additions of all visitors of the site together, because their requests come from one machine.',
   'Does the shop use Elasticsearch (SHOPWARE_ES_ENABLED)? Then its lists show a change once its own index has it.',
   'Do your visitors search for item numbers? The search of the site does not find the products of a Shopware yet.',

@@ -14,7 +14,8 @@ type DescribedFile = Pick<AttachmentLink, 'line' | 'name' | 'size' | 'url' | 'un
 
 /**
  * Describes sizes, notes, references and files of the positions, one block for each that has any. A Shopware keeps them
- * in the payload of a line, which neither its mails nor its Administration show.
+ * in the payload of a line, which neither its mails nor its Administration show. `integrations/shopware` finds the files
+ * of a line by the heading of its block.
  */
 export function describeLines(lines: readonly DescribedLine[], files: readonly DescribedFile[]): string {
   const blocks = lines.map((line, index) => describeLine(line, index + 1, files))

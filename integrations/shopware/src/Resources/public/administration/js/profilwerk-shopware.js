@@ -44,7 +44,7 @@
     template: `
 {% block sw_order_line_items_grid_column_payload_options %}
 <div>
-  {% parent() %}
+  {% parent %}
   <div
     v-for="(fact, index) in profilwerkFacts(item)"
     :key="index"
