@@ -140,6 +140,13 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     freshFor: config.shop.url ? 0 : CHANNEL_AGE,
   })
 
+  /** As {@link readChannel}, for a customer with prices of their own. Nothing of it is kept. */
+  const ownChannel = (shop: ShopClient, report: (failure: unknown) => void): Promise<ShopChannel | undefined> =>
+    withinPatience(shop('GET /context'), config.patience.part).then(toShopChannel, (failure: unknown) => {
+      report(failure)
+      return undefined
+    })
+
   /**
    * For menus while the shop fails. Key: group of customers, then locale. Owner: this process. End: the next tree, or when many other
    * groups were used since. Gain: no page loses its links to the range.
@@ -181,7 +188,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     })
     let channel: Promise<ShopChannel | undefined> | undefined
     context.set(channelContext, () => {
-      channel ??= readChannel(locale, group, context.get(reportContext))
+      const report = context.get(reportContext)
+      channel ??= session.hasOwnPrices ? ownChannel(shop, report) : readChannel(locale, group, report)
       return channel
     })
     context.set(defectContext, (error) => log.error({ err: error, url: request.url }, 'a page failed'))
@@ -208,13 +216,15 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
       const refusal = findRefusal({ url, method, headers }, { methodsAt })
       if (refusal?.status === 403) log.warn({ event: 'foreign-form' }, 'a form of another site was refused')
       const { caching, rank, takesFiles } = factsOf(new URL(url).pathname)
+      // An error page has nothing of its visitor.
+      const session = refusal ? NO_SESSION : sessions.read(received)
       return {
         received,
         refusal,
         locale: localeOf(url) ?? config.defaultLocale,
-        // An error page has nothing of its visitor.
-        session: refusal ? NO_SESSION : sessions.read(received),
-        isShared: !refusal && READS.has(method) && caching === 'shared',
+        session,
+        // A customer with prices of their own gets no page of other visitors (docs/decisions/0107).
+        isShared: !refusal && READS.has(method) && caching === 'shared' && !session.hasOwnPrices,
         rank,
         takesFiles,
       }

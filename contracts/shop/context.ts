@@ -17,6 +17,8 @@ export interface SalesChannelContext {
   /** The context token. */
   token: string
   customer: Customer | null
+  /** Without an account it is the channel's default. */
+  currentCustomerGroup?: { id: string } | null
   salesChannel: {
     id: string
     name: string
@@ -27,7 +29,12 @@ export interface SalesChannelContext {
     domains?: ChannelDomain[] | null
   }
   currency: { id: string; isoCode: string; symbol: string }
-  context: { languageIdChain: string[]; taxState: string }
+  context: {
+    languageIdChain: string[]
+    taxState: string
+    /** Rules that the visitor meets; prices may hang on them. */
+    ruleIds?: string[] | null
+  }
   paymentMethod: { id: string; name: string }
   shippingMethod: { id: string; name: string }
   languageInfo?: { name: string; localeCode: string }

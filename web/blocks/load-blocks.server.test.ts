@@ -72,7 +72,10 @@ test('the categories are the children of the root with their counts and the firs
       { id: 'a', name: 'Name of a', products: 5 },
       { id: 'b', products: 1 },
     ],
-    shortcuts: { category: { id: 'a', to: '/de/shop/category/a' }, options: [{ id: 'early' }, { id: 'late' }] },
+    shortcuts: {
+      category: { id: 'a', to: '/de/shop/category/name-of-a/a' },
+      options: [{ id: 'early' }, { id: 'late' }],
+    },
   })
 })
 

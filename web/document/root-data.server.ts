@@ -79,7 +79,7 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     publicUrl,
     defaultLocale,
     matomo,
-    /** Tax state of the prices on shared pages; undefined if unknown. */
+    /** Tax state of prices that come without a page's; undefined if unknown. */
     taxState: channel?.taxState,
     menus: menuTree(locale, navigation, shopEntries(shopNavigation, languages), m.shell_shop()),
   }

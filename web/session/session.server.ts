@@ -26,6 +26,8 @@ const CONTEXT_TOKEN_LIFE = 3600
 const FRESH_FOR = 60
 const FLASH_LIFE = 60
 const REQUEST_LIFE = 3600
+/** Value of the cookie `signed-in` for a customer with prices of his own. */
+const OWN_PRICES = 'own-prices'
 /** Seconds for which a removal from the cart can be undone. */
 const UNDO_LIFE = 600
 
@@ -37,6 +39,10 @@ export interface Session {
    * Whether a customer with an account is signed in, as of the last page that asked the shop; for the header's link.
    */
   isSignedIn: boolean
+  /**
+   * Whether the shop may give this customer other prices than other visitors. Then no shared page is shown.
+   */
+  hasOwnPrices: boolean
   /** Positions of the cart as of the last change, for the badge. */
   cartCount: number
   /** Product numbers of the cart as of the last read, packed, to notice those that the shop takes out. */
@@ -139,14 +145,15 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
   const [givenToken, isFresh] = readToken(get('context-token'))
   const [givenCount, givenKey, givenHash] = [get('cart-count'), get('shown-request'), get('cache-hash')]
   const givenLines = get('cart-lines')
-  const wasSignedIn = get('signed-in') !== undefined
+  const givenSignIn = get('signed-in')
   const givenSent = parseSentQuoteRequest(get('sent-request'))
   const [givenFlash, givenRemoved, givenFolder] = [get('flash'), get('removed-lines'), get('attachments')]
   const givenOpened = get('opened-request')
 
   const session: Session = {
     contextToken: givenToken,
-    isSignedIn: wasSignedIn && givenToken !== undefined,
+    isSignedIn: givenSignIn !== undefined && givenToken !== undefined,
+    hasOwnPrices: givenSignIn === OWN_PRICES && givenToken !== undefined,
     cartCount: Math.max(0, Math.trunc(Number(givenCount ?? 0)) || 0),
     cartLines: givenLines,
     cacheHash: givenHash,
@@ -169,7 +176,7 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
       Object.assign(session, { contextToken: undefined, cartCount: 0, cartLines: undefined })
     },
     forgetCustomer() {
-      session.isSignedIn = false
+      Object.assign(session, { isSignedIn: false, hasOwnPrices: false })
       Object.assign(session, { sentQuoteRequest: undefined, shownQuoteRequestKey: undefined, cartLines: undefined })
       Object.assign(session, { removedLines: undefined, attachmentFolder: undefined, openedRequest: undefined })
     },
@@ -194,8 +201,9 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
       if (folder && (!isKept || folder !== givenFolder)) put('attachments', folder, CONTEXT_TOKEN_LIFE)
       if (!folder && givenFolder) put('attachments', '', 0)
       const isSignedIn = session.isSignedIn && session.contextToken !== undefined
-      if (isSignedIn && !(isKept && wasSignedIn)) put('signed-in', '1', CONTEXT_TOKEN_LIFE)
-      if (!isSignedIn && wasSignedIn) put('signed-in', '', 0)
+      const signIn = session.hasOwnPrices ? OWN_PRICES : '1'
+      if (isSignedIn && !(isKept && givenSignIn === signIn)) put('signed-in', signIn, CONTEXT_TOKEN_LIFE)
+      if (!isSignedIn && givenSignIn !== undefined) put('signed-in', '', 0)
       const sent = session.sentQuoteRequest
       if (sent) put('sent-request', JSON.stringify(sent), REQUEST_LIFE)
       else if (givenSent) put('sent-request', '', 0)
@@ -221,6 +229,7 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
 export const NO_SESSION: Session = Object.freeze({
   contextToken: undefined,
   isSignedIn: false,
+  hasOwnPrices: false,
   cartCount: 0,
   cartLines: undefined,
   cacheHash: undefined,

@@ -12,8 +12,8 @@ import { REAL_SHOP_RULES } from './catalogue/products.ts'
 import { CATEGORY_KINDS, seedRealShopCatalogue } from './catalogue/seed.ts'
 import { isJsonObject, type StandInCall } from './call.ts'
 import type { SumRules } from './traits/promotions.ts'
+import type { CustomerGroup, TaxDisplay } from './traits/customer-groups.ts'
 import type { RegistrationRules } from './traits/registrations.ts'
-import type { TaxDisplay } from './traits/prices.ts'
 import { createShopware, readStandInCall, type ShopwareOptions, STAND_IN_ACCESS_KEY } from './shopware.ts'
 
 export interface StandInShopware {
@@ -33,6 +33,8 @@ export interface StandInShopware {
   registration: RegistrationRules
   /** Keys of errors that block each order; a test that adds one takes it out again. */
   blocks: Set<string>
+  /** Customers in groups with prices of their own, by e-mail address. */
+  groups: Map<string, CustomerGroup>
   /** Discounts and shipping costs; a test puts them back. */
   sums: SumRules
   /** Takes a product off sale, or puts it back. */
@@ -71,6 +73,7 @@ export async function startStandInShopware({
   const registration: RegistrationRules = { confirmsGuests: false, required: new Set(), links: [] }
   const blocks = new Set<string>()
   const oldAddresses = new Map<string, string>()
+  const groups = new Map<string, CustomerGroup>()
   const sums: SumRules = { automatic: [], coded: new Map(), shipping: 0 }
   const { answer, mail } = createShopware({
     db: database.db,
@@ -87,6 +90,7 @@ export async function startStandInShopware({
     fields: MERCHANT_FIELDS,
     soldOut: SOLD_OUT,
     kinds: CATEGORY_KINDS,
+    groups,
   })
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {
@@ -113,6 +117,7 @@ export async function startStandInShopware({
     registration,
     blocks,
     sums,
+    groups,
     async setActive(number, isActive) {
       await database.db.execute(sql`update product set active = ${isActive} where product_number = ${number}`)
     },

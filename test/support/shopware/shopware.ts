@@ -16,6 +16,7 @@ import { blockingErrors } from './traits/blocking-errors.ts'
 import { wrapBreadcrumbs } from './traits/breadcrumbs.ts'
 import { cartsWithoutLock } from './traits/carts.ts'
 import { type CategoryKinds, categoryKinds } from './traits/category-kinds.ts'
+import { type CustomerGroups, groupFinder, groupPrices, type TaxDisplay } from './traits/customer-groups.ts'
 import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
 import { developerMessages, purchaseRules, type PurchaseRules } from './traits/corrections.ts'
 import { listFamiliesAsVariants } from './traits/families.ts'
@@ -24,7 +25,7 @@ import { activeMethods, type MethodKind } from './traits/methods.ts'
 import { confirmGuests, type RegistrationRules, requireFields } from './traits/registrations.ts'
 import { keepOldAddresses, type OldAddresses, withoutAddresses } from './traits/old-addresses.ts'
 import { storeOrderMarks } from './traits/order-marks.ts'
-import { type TaxDisplay, taxedPrices } from './traits/prices.ts'
+import { taxedPrices } from './traits/prices.ts'
 import { failOnUnknownFields, filterByIncludes, ignoreIdempotencyKeys, refuseNewerGets } from './traits/requests.ts'
 import { plainOrderNumbers, withoutActiveAddresses, withoutNewerFields, withoutOwnAdditions } from './traits/structs.ts'
 import { type MerchantFields, merchantFields } from './traits/merchant-fields.ts'
@@ -51,6 +52,7 @@ export interface ShopwareOptions {
   taxDisplay?: () => TaxDisplay
   oldAddresses?: OldAddresses
   kinds?: CategoryKinds
+  groups?: CustomerGroups
   /** A channel of type Headless. */
   headless?: boolean
 }
@@ -82,6 +84,7 @@ export function createShopware({
   fields = new Map(),
   soldOut = new Map(),
   kinds = new Map(),
+  groups = new Map(),
   headless = false,
 }: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
@@ -100,6 +103,8 @@ export function createShopware({
     log: console,
     mail,
   })
+  const embedded = askEmbedded(shop)
+  const groupOf = groupFinder(embedded, groups)
   /** The first one handles a call first: each sees the results of those after it. */
   const traits: ShopwareTrait[] = [
     ignoreIdempotencyKeys,
@@ -107,7 +112,8 @@ export function createShopware({
     filterByIncludes,
     keepOldAddresses(oldAddresses),
     failOnUnknownFields,
-    taxedPrices(taxDisplay),
+    taxedPrices(taxDisplay, groupOf),
+    groupPrices(groupOf),
     withoutNewerFields,
     withoutOwnAdditions,
     withoutActiveAddresses,
@@ -135,7 +141,7 @@ export function createShopware({
     discountSums(sums),
     cartsWithoutLock(rules),
   ]
-  return { answer: traits.reduceRight((answer, trait) => trait(answer), askEmbedded(shop)), mail }
+  return { answer: traits.reduceRight((answer, trait) => trait(answer), embedded), mail }
 }
 
 const askEmbedded =

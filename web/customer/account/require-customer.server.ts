@@ -23,6 +23,7 @@ export async function readSignedIn(context: Readonly<RouterContextProvider>): Pr
 export function noteCustomer(session: Session, customer: Customer | null): Customer | null {
   if (session.isSignedIn && customer === null) session.forgetCustomer()
   session.isSignedIn = customer !== null && customer.guest !== true
+  session.hasOwnPrices &&= session.isSignedIn
   return session.isSignedIn ? customer : null
 }
 

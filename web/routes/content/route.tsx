@@ -1,7 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import type { ContentPage } from '#contracts/content/page.ts'
 import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
-import { contentContext, reportContext, shopContext, siteContext } from '#web/app/context.ts'
+import { channelContext, contentContext, reportContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -53,6 +53,7 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
     {
       page,
       blockData,
+      taxState: (await context.get(channelContext)())?.taxState,
       feed: feedOf(page, path),
       sharePicture: sharedPicture(page),
       alternates: isMissing ? undefined : alternatesOfPage(page),

@@ -1,4 +1,5 @@
 import { changingStructs, type JsonObject, type ShopwareTrait } from '#test/support/shopware/call.ts'
+import type { GroupOf, TaxDisplay } from './customer-groups.ts'
 
 const RATE = 19
 const cents = (amount: number): number => Math.round(amount * 100) / 100
@@ -8,15 +9,12 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 const taxRules = () => [{ taxRate: RATE, percentage: 100, apiAlias: 'cart_tax_rule' }]
 const taxesOf = (gross: number) => [{ tax: taxIn(gross), taxRate: RATE, price: gross, apiAlias: 'cart_tax_calculated' }]
 
-/** Tax display of its default customer group. */
-export type TaxDisplay = 'gross' | 'net'
-
-/** An operator may switch the tax display, and each response follows at once. */
+/** An operator may switch the tax display, and each response follows at once. A group may have its own. */
 export const taxedPrices =
-  (display: () => TaxDisplay): ShopwareTrait =>
+  (display: () => TaxDisplay, groupOf: GroupOf): ShopwareTrait =>
   (answer) => {
     const gross = grossPrices(answer)
-    return (call) => (display() === 'gross' ? gross : answer)(call)
+    return async (call) => (((await groupOf(call))?.display ?? display()) === 'gross' ? gross : answer)(call)
   }
 
 /**

@@ -9,6 +9,7 @@ import { type FormAction, isRefusal } from '#web/forms/action/form-action.server
 import type { FieldErrors, FormValues } from '#web/forms/form-fields.ts'
 import { checkBySchema, fieldSchemas } from '#web/forms/action/form-schema.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
+import { noteOwnPrices } from '#web/customer/account/own-prices.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { noteChangedCart } from '#web/cart/note-cart.ts'
 import { returnPath } from '#web/customer/account/return-path.ts'
@@ -65,6 +66,7 @@ export async function enterAccount(
 ): Promise<string | undefined> {
   const session = context.get(sessionContext)
   session.isSignedIn = true
+  await noteOwnPrices(context)
   try {
     const cart = await readCartFields(context.get(shopContext), before.length > 0 ? LINE_FIELDS : COUNT_FIELDS)
     noteChangedCart(session, cart)

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import { channelContext, reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
 import { filePaths, paths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -58,7 +58,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = [category.languages.name, category.languages.description, listing.language].find(Boolean)
   const otherLanguage = languageName(language, getLocale())
   const sharePicture = { url: filePaths.sharePicture(getLocale(), `category-${id}`), alt: category.name }
-  return { kind: 'category' as const, category, listing, query, alternates, otherLanguage, sharePicture }
+  const taxState = (await context.get(channelContext)())?.taxState
+  return { kind: 'category' as const, category, listing, query, taxState, alternates, otherLanguage, sharePicture }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { concealMail } from '#contracts/content/rich-text/conceal-mail.ts'
-import { reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import { channelContext, reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { formHeaders, runFormAction } from '#web/forms/action/form-action.server.ts'
@@ -76,6 +76,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const initialValues = initialAddForm(chosen ?? single, example)
   return {
     product,
+    taxState: (await context.get(channelContext)())?.taxState,
     // Long with 78 variants, and there is nothing in it that React Router would have to know.
     table: toJsonText(table),
     accessories,

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { filePaths, paths } from '#web/app/paths.ts'
 import type { loader as loadFrame } from '#web/root.tsx'
+import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { type DataPage, productData } from './product-data.ts'
 
@@ -14,13 +15,17 @@ interface StructuredDataProps {
  */
 export function StructuredData(props: StructuredDataProps) {
   const frame = useRouteLoaderData<typeof loadFrame>('root')
-  const json = import.meta.env.SSR && frame ? jsonOf(props, frame) : ''
+  const taxState = useTaxState()
+  const json = import.meta.env.SSR && frame ? jsonOf({ ...props, taxState }, frame) : ''
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 }
 
 type Frame = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loadFrame>>>
 
-function jsonOf({ page }: StructuredDataProps, { siteName, publicUrl, taxState }: Frame): string {
+function jsonOf(
+  { page, taxState }: StructuredDataProps & Pick<DataPage, 'taxState'>,
+  { siteName, publicUrl }: Frame,
+): string {
   const { seoPath } = page.product
   const data = productData({
     ...page,
