@@ -12,15 +12,14 @@ import type { Services } from './services/services.ts'
 
 const SECRET = 'of the pages'
 const LANGUAGES = { en: 'b'.repeat(32), nl: 'b'.repeat(32) }
-const CACHE = 'sw-cache-hash'
 
-/** Prices of group b include taxes. */
+/** Prices of a customer include taxes. */
 const shopBy: ServiceFetch = async (_, { headers }) =>
   Response.json({
     apiAlias: 'sales_channel_context',
-    context: { taxState: headers[CACHE] === 'b' ? 'gross' : 'net' },
+    context: { taxState: headers['sw-context-token'] ? 'gross' : 'net' },
     salesChannel: {},
-    asked: { language: headers['accept-language'], id: headers['sw-language-id'], group: headers[CACHE] ?? '' },
+    asked: { language: headers['accept-language'], id: headers['sw-language-id'] },
   })
 
 const CATEGORY = { id: 'a', type: 'page', children: null, seoUrls: null }
@@ -57,15 +56,19 @@ function pagesOf(fetch: ServiceFetch) {
 
 const get = (path: string, headers = {}) => new Request(`http://localhost${path}`, { headers })
 
-test('each group of customers has its own tax state, on shared pages and on pages of one visitor', async () => {
+const signed = (name: string, value: string) => `${name}=${encodeURIComponent(signCookie(SECRET, name, value))}`
+const TOKEN = signed('context-token', `${'a1b2c3d4'.repeat(4)}@${Math.floor(Date.now() / 1000)}`)
+const OWN_PRICES = `${TOKEN}; ${signed('signed-in', 'own-prices')}`
+
+test('a customer with own prices has a tax state of their own, and no page of others', async () => {
   const { visit, renderShared, renderOwn } = pagesOf(shopBy)
   const read = async (page: Promise<Response>): Promise<unknown> => (await page).json()
-  const cookie = `cache-hash=${encodeURIComponent(signCookie(SECRET, 'cache-hash', 'b'))}`
-  expect(await read(renderShared(get('/de/channel'), ''))).toBe('net')
-  expect(await read(renderShared(get('/de/channel'), 'b'))).toBe('gross')
-  expect(await read(renderOwn(visit(get('/de/channel', { cookie }))))).toBe('gross')
+  const own = visit(get('/de/channel', { cookie: OWN_PRICES }))
+  expect([own.isShared, visit(get('/de/channel', { cookie: TOKEN })).isShared]).toEqual([false, true])
+  expect(await read(renderShared(get('/de/channel')))).toBe('net')
+  expect(await read(renderOwn(own))).toBe('gross')
   expect(await read(renderOwn(visit(get('/de/channel'))))).toBe('net')
-  expect(await read(renderShared(get('/de/channel'), ''))).toBe('net')
+  expect(await read(renderShared(get('/de/channel')))).toBe('net')
 })
 
 test('a page calls prices as the shop does by then, and is not kept with an older word', async () => {
@@ -76,7 +79,7 @@ test('a page calls prices as the shop does by then, and is not kept with an olde
       : Response.json({ context: { taxState }, salesChannel: {} }),
   )
   const read = async () => {
-    const page = await renderShared(get('/de/channel'), '')
+    const page = await renderShared(get('/de/channel'))
     return [await page.json(), page.headers.get('cache-control') === 'no-store']
   }
   expect(await read()).toEqual(['net', false])
@@ -88,9 +91,9 @@ test('a page calls prices as the shop does by then, and is not kept with an olde
 
 test('two languages that the shop has as one are asked for in the language of the page', async () => {
   const { renderShared } = pagesOf(shopBy)
-  const asked = async (locale: string): Promise<unknown> => (await renderShared(get(`/${locale}/shop`), 'b')).json()
+  const asked = async (locale: string): Promise<unknown> => (await renderShared(get(`/${locale}/shop`))).json()
   for (const locale of ['nl', 'en']) {
-    const call = expect.objectContaining({ asked: { language: locale, id: LANGUAGES.en, group: 'b' } })
+    const call = expect.objectContaining({ asked: { language: locale, id: LANGUAGES.en } })
     expect(await asked(locale)).toEqual([call, call])
   }
 })
@@ -102,29 +105,24 @@ test.each([
   ['refuses', async () => new Response('', { status: 400 }), [500, null]],
 ])('a page of a shop that %s says when to ask again, if that helps', async (_, fetch, answer) => {
   const { renderShared, renderOwn, visit } = pagesOf(fetch)
-  for (const page of [renderShared(get('/de/shop'), ''), renderOwn(visit(get('/de/shop')))]) {
+  for (const page of [renderShared(get('/de/shop')), renderOwn(visit(get('/de/shop')))]) {
     const { status, headers } = await page
     expect([status, headers.get('retry-after')]).toEqual(answer)
   }
 })
 
-test('while the shop fails, each group of customers keeps its own categories, and no customer’s', async () => {
+test('while the shop fails, pages keep the last categories, and no customer’s', async () => {
   let isDown = false
   const { visit, renderShared, renderOwn } = pagesOf(async (url, { headers }) => {
     if (isDown) throw new TypeError('fetch failed')
     if (!url.includes('/navigation/')) return Response.json({})
-    const name = headers['sw-context-token'] ? 'one customer' : `group ${headers[CACHE] ?? 'of nobody'}`
+    const name = headers['sw-context-token'] ? 'one customer' : 'all visitors'
     return Response.json([{ ...CATEGORY, translated: { name: `Range of ${name}` } }])
   })
   const namesIn = async (page: Promise<Response>) => (await (await page).text()).match(/(?<=Range of )[\w ]+/g)
-  const shared = (group: string) => namesIn(renderShared(get('/de/frame'), group))
-  const signed = (name: string, value: string) => `${name}=${encodeURIComponent(signCookie(SECRET, name, value))}`
-  const token = signed('context-token', `${'a1b2c3d4'.repeat(4)}@${Math.floor(Date.now() / 1000)}`)
-  expect(await shared('')).toEqual(['group of nobody'])
-  for (const cookie of [token, `${token}; ${signed('cache-hash', 'b')}`])
-    await renderOwn(visit(get('/de/frame', { cookie })))
+  const shared = () => namesIn(renderShared(get('/de/frame')))
+  expect(await shared()).toEqual(['all visitors'])
+  for (const cookie of [TOKEN, OWN_PRICES]) await renderOwn(visit(get('/de/frame', { cookie })))
   isDown = true
-  expect(await shared('')).toEqual(['group of nobody'])
-  expect(await shared('b')).toEqual(['group b'])
-  expect(await shared('c')).toBeNull()
+  expect(await shared()).toEqual(['all visitors'])
 })

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isLocale, type Locale } from '#contracts/locales.ts'
@@ -48,9 +47,6 @@ import type { Services } from './services/services.ts'
 /** Milliseconds for which the sales channel of the embedded shop is not read again: only its settings change it. */
 const CHANNEL_AGE = 60_000
 
-/** Groups of customers whose last categories are stored. A shop may name many. */
-const MOST_GROUPS = 50
-
 /** A request to a page, before the page is made. */
 export interface Visit {
   /** As it was received: its body may still be on its way. */
@@ -70,8 +66,8 @@ export interface Visit {
 export interface Pages {
   /** Finds the route of a request and opens its session, once for all steps. */
   visit: (request: Request) => Visit
-  /** Renders a shared page for a group of customers: without a session, with marks for its places. */
-  renderShared: (request: Request, group: string) => Promise<Response>
+  /** Renders a shared page: without a session, with marks for its places. */
+  renderShared: (request: Request) => Promise<Response>
   /** Renders what belongs to one visitor: a personal page, the response to a form, a refusal. */
   renderOwn: (visit: Visit) => Promise<Response>
 }
@@ -120,8 +116,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
    * Clients of one request in all languages. Locales whose texts the shop has in one language are one client: each call
    * of both is made once.
    */
-  const anonymousShops = (group: string) => {
-    const nobody = Object.freeze({ contextToken: undefined, cacheHash: group || undefined })
+  const anonymousShops = () => {
+    const nobody = Object.freeze({ contextToken: undefined })
     const clients = new Map<string, ShopClient>()
     return (locale: Locale): ShopClient => {
       const languageId = config.shop.languageIds[locale]
@@ -133,37 +129,35 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
 
   /** A page reads a Shopware's tax state with its prices: an older one may call them by the other word. */
   const readChannel = createChannelReader({
-    load: async (locale, group) => {
-      const reading = anonymousShops(group)(locale)('GET /context')
+    load: async (locale) => {
+      const reading = anonymousShops()(locale)('GET /context')
       return toShopChannel(await withinPatience(reading, config.patience.part))
     },
     freshFor: config.shop.url ? 0 : CHANNEL_AGE,
   })
 
   /** As {@link readChannel}, for a customer with prices of their own. Nothing of it is kept. */
-  const ownChannel = (shop: ShopClient, report: (failure: unknown) => void): Promise<ShopChannel | undefined> =>
-    withinPatience(shop('GET /context'), config.patience.part).then(toShopChannel, (failure: unknown) => {
+  const ownChannel = async (shop: ShopClient, report: (failure: unknown) => void): Promise<ShopChannel | undefined> => {
+    try {
+      return toShopChannel(await withinPatience(shop('GET /context'), config.patience.part))
+    } catch (failure) {
       report(failure)
       return undefined
-    })
+    }
+  }
 
   /**
-   * For menus while the shop fails. Key: group of customers, then locale. Owner: this process. End: the next tree, or when many other
-   * groups were used since. Gain: no page loses its links to the range.
+   * For menus while the shop fails. Key: locale. Owner: this process. End: the next tree. Gain: no page loses its links
+   * to the range.
    */
-  const lastCategories = new LRUCache<string, Map<Locale, Category[]>>({ max: MOST_GROUPS })
-  const lastCategoriesOf = (group: string): Map<Locale, Category[]> => {
-    const last = lastCategories.get(group) ?? new Map<Locale, Category[]>()
-    lastCategories.set(group, last)
-    return last
-  }
+  const lastCategories = new Map<Locale, Category[]>()
 
   const findRoute = routeFinder(build)
   const factsOf = factsOfRoutes(build, findRoute)
   const methodsAt = pageMethods(findRoute)
   const personal = personalPaths(build)
 
-  async function render(request: Request, { locale, refusal, session, group, shop, shopFor, fill }: Rendered) {
+  async function render(request: Request, { locale, refusal, session, shop, shopFor, fill }: Rendered) {
     const context = new RouterContextProvider()
     context.set(refusedContext, refusal?.status)
     context.set(siteContext, site)
@@ -179,7 +173,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     context.set(searchContext, search)
     context.set(shopContext, shop)
     context.set(shopForLocaleContext, shopFor)
-    context.set(lastCategoriesContext, lastCategoriesOf(group))
+    context.set(lastCategoriesContext, lastCategories)
     context.set(fillContext, fill)
     let incomplete = false
     context.set(reportContext, (failure) => {
@@ -189,7 +183,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     let channel: Promise<ShopChannel | undefined> | undefined
     context.set(channelContext, () => {
       const report = context.get(reportContext)
-      channel ??= session.hasOwnPrices ? ownChannel(shop, report) : readChannel(locale, group, report)
+      channel ??= session.hasOwnPrices ? ownChannel(shop, report) : readChannel(locale, report)
       return channel
     })
     context.set(defectContext, (error) => log.error({ err: error, url: request.url }, 'a page failed'))
@@ -229,24 +223,22 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
         takesFiles,
       }
     },
-    renderShared(received, group) {
+    renderShared(received) {
       const request = atOrigin(received, config.origin)
       const locale = localeOf(request.url) ?? config.defaultLocale
-      const shopFor = anonymousShops(group)
+      const shopFor = anonymousShops()
       const anonymous = { refusal: undefined, session: NO_SESSION, fill: undefined }
-      return render(request, { ...anonymous, locale, group, shop: shopFor(locale), shopFor })
+      return render(request, { ...anonymous, locale, shop: shopFor(locale), shopFor })
     },
     renderOwn({ received, locale, refusal, session }) {
       const own = atOrigin(received, config.origin)
       const request = refusal ? inPlaceOf(own, locale, refusal) : own
-      const group = session.cacheHash ?? ''
       return render(request, {
         locale,
         refusal,
         session,
-        group,
         shop: createShopClient(services.shop, config.shop, locale, session),
-        shopFor: anonymousShops(group),
+        shopFor: anonymousShops(),
         fill: (page) => fillMarks(page, placeTexts(locale, PLACE_NAMES, placeVisitor(session, request))),
       })
     },
@@ -255,8 +247,6 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
 
 /** The visitor's part of a rendering. */
 interface Rendered extends Pick<Visit, 'locale' | 'refusal' | 'session'> {
-  /** See {@link Session.cacheHash}; '' for all others. */
-  group: string
   shop: ShopClient
   shopFor: (locale: Locale) => ShopClient
   fill: ((page: string) => string) | undefined

@@ -1,34 +1,29 @@
-import { LRUCache } from 'lru-cache'
 import type { Locale } from '#contracts/locales.ts'
 import type { ShopChannel } from '#web/clients/channel.server.ts'
 
-/** Channels at most. A shop may name many groups of customers. */
-const MOST_CHANNELS = 200
-
 interface ChannelReaderOptions {
-  load: (locale: Locale, group: string) => Promise<ShopChannel>
+  load: (locale: Locale) => Promise<ShopChannel>
   /** Milliseconds for which a channel is not read again. */
   freshFor: number
   now?: () => number
 }
 
 /**
- * Reads the sales channel as a group of customers sees it; the last one while the shop fails.
+ * Reads the sales channel as visitors see it; the last one while the shop fails.
  *
- * Memory. Key: locale and group. Owner: the returned function. End: the next channel, or {@link MOST_CHANNELS} others that were used
- * since. Gain: while the shop fails, pages still show its pictures.
+ * Memory. Key: locale. Owner: the returned function. End: the next channel. Gain: while the shop fails, pages still show
+ * its pictures.
  * @returns undefined if there is none. A failure goes to `onFailure`: the channel may be an old one.
  */
 export function createChannelReader({ load, freshFor, now = Date.now }: ChannelReaderOptions) {
-  const last = new LRUCache<string, { channel: ShopChannel; freshUntil: number }>({ max: MOST_CHANNELS })
+  const last = new Map<Locale, { channel: ShopChannel; freshUntil: number }>()
 
-  return async (locale: Locale, group: string, onFailure: (failure: unknown) => void) => {
-    const key = `${locale} ${group}`
-    const known = last.get(key)
+  return async (locale: Locale, onFailure: (failure: unknown) => void) => {
+    const known = last.get(locale)
     if (known && now() < known.freshUntil) return known.channel
     try {
-      const channel = await load(locale, group)
-      last.set(key, { channel, freshUntil: now() + freshFor })
+      const channel = await load(locale)
+      last.set(locale, { channel, freshUntil: now() + freshFor })
       return channel
     } catch (failure) {
       onFailure(failure)

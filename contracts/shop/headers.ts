@@ -2,12 +2,6 @@
 export const ACCESS_KEY = 'sw-access-key'
 export const CONTEXT_TOKEN = 'sw-context-token'
 export const LANGUAGE_ID = 'sw-language-id'
-/**
- * Identifies what the shop shows to a group of customers (customer group, currency, rules). A shop sends it in its
- * responses to a visitor of the group; a request with it gets the content for the group. The embedded shop has one
- * group and sends nothing.
- */
-export const CACHE_HASH = 'sw-cache-hash'
 export const INCLUDE_SEO_URLS = 'sw-include-seo-urls'
 /**
  * Our addition, which our own pages send and Shopware ignores. Our pages have several host names, so addresses of

@@ -44,7 +44,7 @@ export async function readCachedPage(response: Response, madeAt: number): Promis
       const { texts, cookies, isOnce } = visitor.fill(places, request)
       const filling = places.map((name) => texts[name] ?? '')
       const isFilled = filling.some(Boolean)
-      const isShared = !isFilled && cookies.length === 0 && visitor.group === ''
+      const isShared = !isFilled && cookies.length === 0
       const headers = new Headers(common)
       for (const cookie of cookies) headers.append('set-cookie', cookie)
       headers.set('cache-control', isOnce ? 'no-store' : isShared ? shared : PRIVATE)

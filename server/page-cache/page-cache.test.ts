@@ -8,11 +8,11 @@ const page = (text: string, headers: Record<string, string> = {}, status = 200) 
   new Response(text, { status, headers: { 'content-type': 'text/html', ...headers } })
 const get = (path = '/de', headers: Record<string, string> = {}) => new Request(`http://shop.test${path}`, { headers })
 
-/** A visitor whose cookie is `count=3` or `group=b`. Other cookies say nothing. */
+/** A visitor whose cookie is `count=3`. Other cookies say nothing. */
 function visitorOf({ headers }: Request): PageVisitor {
   const [name, value = ''] = (headers.get('cookie') ?? '').split('=')
   const texts = name === 'count' ? { 'cart-count': value } : {}
-  return { group: name === 'group' ? value : '', fill: () => ({ texts, cookies: [], isOnce: false }) }
+  return { fill: () => ({ texts, cookies: [], isOnce: false }) }
 }
 
 function cacheOf(render: PageCacheOptions['render'], options: Partial<PageCacheOptions> = {}) {
@@ -78,22 +78,6 @@ test('an error is filled, too, though it is not kept', async () => {
   const { handle } = cacheOf(async () => page(`gone ${placeMark('cart-count')}`, {}, 404))
   const answers = await Promise.all([handle(get('/de', { cookie: 'count=3' })), handle(get())])
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['gone 3', 'gone '])
-})
-
-test('two groups of customers get two pages, and everyone else a third', async () => {
-  const render = vi.fn(async (_: Request, group: string) => page(`prices of ${group || 'all'}`))
-  const { handle } = cacheOf(render)
-  const cookies = ['group=a', 'group=b', 'nothing=a', 'group=a']
-  const answers = await Promise.all(cookies.map((cookie) => handle(get('/de', { cookie }))))
-  const texts = await Promise.all(answers.map((answer) => answer.text()))
-  expect(texts).toEqual(['prices of a', 'prices of b', 'prices of all', 'prices of a'])
-  expect(answers.map(({ headers }) => headers.get('cache-control')?.startsWith('private'))).toEqual([
-    true,
-    true,
-    false,
-    true,
-  ])
-  expect(render).toHaveBeenCalledTimes(3)
 })
 
 test('cookies of the first visitor do not reach the shared rendering', async () => {

@@ -6,8 +6,8 @@ import { CAMPAIGN_PARAMETER } from '#contracts/campaign-parameter.ts'
 import { fillMarks, PLACE_NAMES, placeMark } from '#web/places/place-mark.ts'
 
 export interface PageCacheOptions {
-  /** Renders a shared page for a group of customers, with marks for its places. */
-  render: (request: Request, group: string) => Promise<Response>
+  /** Renders a shared page with marks for its places. */
+  render: (request: Request) => Promise<Response>
   /** Milliseconds for which a page counts as fresh. */
   freshFor?: number
   /** How long after that it is served while it is renewed in the background. An older one is renewed first. */
@@ -38,7 +38,7 @@ const AT_ONCE = { visit: async () => () => {}, renewal: async () => () => {} }
  * served from memory with the visitor's texts in their places. A stale page is renewed in the background at first,
  * later while the visitor waits.
  *
- * Memory. Key: address and group of customers. Owner: this process. End: stale for a day, gone at the next look, or the
+ * Memory. Key: address. Owner: this process. End: stale for a day, gone at the next look, or the
  * least recently used one when `capacity` is full. Gain: a page costs what sending its bytes costs (`npm run bench`).
  * Errors, responses with cookies and responses marked `no-store` are never kept.
  */
@@ -67,8 +67,8 @@ export function createPageCache({
   const excusedUntil = new WeakMap<CachedPage, number>()
 
   /** Renders once for all who ask at the same time; a page that turns out to be for one visitor, for each of them. */
-  function make(key: string, request: Request, group: string, admission: () => Promise<() => void>) {
-    const begin = () => renderAdmitted(key, request, group, admission)
+  function make(key: string, request: Request, admission: () => Promise<() => void>) {
+    const begin = () => renderAdmitted(key, request, admission)
     const running = underWay.get(key)
     if (running) return running.then((made) => (isForOne(made) ? begin() : made))
     const rendering = begin().finally(() => underWay.delete(key))
@@ -76,10 +76,10 @@ export function createPageCache({
     return rendering
   }
 
-  async function renderAdmitted(key: string, request: Request, group: string, admission: () => Promise<() => void>) {
+  async function renderAdmitted(key: string, request: Request, admission: () => Promise<() => void>) {
     const done = await admission()
     try {
-      const response = await render(asEverybody(request), group)
+      const response = await render(asEverybody(request))
       if (!isKeepable(response)) return response
       const page = await readCachedPage(response, now())
       pages.set(key, page)
@@ -97,8 +97,8 @@ export function createPageCache({
   }
 
   /** Makes a page again for a visitor who waits. Undefined if that takes too long or fails: then the kept one is sent. */
-  async function renewFirst(key: string, copy: CachedPage, request: Request, group: string) {
-    const making = make(key, request, group, admit.visit).then((made) => {
+  async function renewFirst(key: string, copy: CachedPage, request: Request) {
+    const making = make(key, request, admit.visit).then((made) => {
       checkRenewed(key, made)
       return made
     })
@@ -112,13 +112,13 @@ export function createPageCache({
   }
 
   /** Makes a stale page again in the background, once at a time. When it cannot be made, the kept one stays. */
-  async function renew(key: string, request: Request, group: string): Promise<void> {
+  async function renew(key: string, request: Request): Promise<void> {
     if (renewing.has(key)) return
     renewing.add(key)
     try {
       // Admitted first: a visitor who has to wait for this page meanwhile does not queue with the renewals.
       const done = await admit.renewal()
-      checkRenewed(key, await make(key, request, group, async () => done).finally(done))
+      checkRenewed(key, await make(key, request, async () => done).finally(done))
     } catch (reason) {
       onStale(key, reason)
     } finally {
@@ -134,18 +134,15 @@ export function createPageCache({
     ageOf(page) <= freshFor + renewedBehindFor || (isUsable(page) && isExcused(page))
 
   return async (request, visitor) => {
-    const { group } = visitor
-    const key = groupKey(group, pageKey(request.url))
+    const key = pageKey(request.url)
     const found = pages.get(key)
     const copy = found && isUsable(found) ? found : undefined
     if (copy && isRecent(copy)) {
-      if (ageOf(copy) > freshFor) void renew(key, request, group)
+      if (ageOf(copy) > freshFor) void renew(key, request)
       return copy.respond(request, visitor)
     }
     if (!copy) pages.delete(key)
-    const page = copy
-      ? ((await renewFirst(key, copy, request, group)) ?? copy)
-      : await make(key, request, group, admit.visit)
+    const page = copy ? ((await renewFirst(key, copy, request)) ?? copy) : await make(key, request, admit.visit)
     return page instanceof Response ? fillResponse(page.clone(), request, visitor) : page.respond(request, visitor)
   }
 }
@@ -194,9 +191,6 @@ function withoutCampaign(address: string): string {
   for (const name of names) url.searchParams.delete(name)
   return names.length > 0 ? url.href : address
 }
-
-/** Key of a page as one group of customers sees it. No address has a line break. */
-const groupKey = (group: string, key: string): string => (group ? `${group}\n${key}` : key)
 
 /** Fills a shared page that is not cached, such as an error, with the texts of one visitor. */
 async function fillResponse(response: Response, request: Request, visitor: PageVisitor): Promise<Response> {

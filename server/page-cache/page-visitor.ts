@@ -7,8 +7,6 @@ import type { Session } from '#web/session/session.server.ts'
 
 /** Facts from a request's cookies by which a shared page differs. */
 export interface PageVisitor {
-  /** Identifies the visitor's customer group at the shop; empty without one. */
-  group: string
   /** Returns the visitor's texts for the places of a page. Calls no service. */
   fill: (places: readonly PlaceName[], request: Request) => Filling
 }
@@ -22,7 +20,6 @@ export interface Filling {
 }
 
 export const pageVisitor = (session: Session, defaultLocale: Locale): PageVisitor => ({
-  group: session.cacheHash ?? '',
   fill(places, request) {
     const locale = localeOfPath(new URL(request.url).pathname) ?? defaultLocale
     const texts = placeTexts(locale, places, places.length > 0 ? placeVisitor(session, request) : NOBODY)

@@ -76,11 +76,11 @@ const DECIDED = 'cookie-settings=all-cookies-declined; cookie-settings-matomo=de
 const VISITORS: [name: string, cookie: () => string, expected: Told][] = [
   ['who chose another language', () => 'language=nl', {}],
   ['with foreign cookies', () => '_ga=GA1.2.3; consent=%7B%22a%22%3A1%7D', {}],
-  ['with garbage', () => 'context-token=%E0%A4%A; =; ;;; flash; cart-count="9"; cache-hash=%00', {}],
-  ['with unsigned cookies', () => `context-token=${TOKEN}@${now()}; cart-count=9; flash=x; cache-hash=b2b`, {}],
+  ['with garbage', () => 'context-token=%E0%A4%A; =; ;;; flash; cart-count="9"; signed-in=%00', {}],
+  ['with unsigned cookies', () => `context-token=${TOKEN}@${now()}; cart-count=9; flash=x; signed-in=own-prices`, {}],
   [
     'with signatures of another site',
-    () => ['context-token', 'cart-count', 'flash', 'cache-hash'].map((name) => signed(name, '9', 'forged')).join('; '),
+    () => ['context-token', 'cart-count', 'flash', 'signed-in'].map((name) => signed(name, '9', 'forged')).join('; '),
     {},
   ],
   ['with a signature of another cookie', () => `flash=${signed('cart-count', '9').slice('cart-count='.length)}`, {}],

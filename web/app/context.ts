@@ -25,10 +25,7 @@ export const searchContext = createContext<SearchClient>()
 export const personalPathsContext = createContext<readonly string[]>()
 /** The shop's sales channel; undefined if the shop did not respond in time and never did before. */
 export const channelContext = createContext<() => Promise<ShopChannel | undefined>>()
-/**
- * The categories that the request's group of customers sees in each language, as they were read last; server/pages.ts
- * stores them.
- */
+/** The categories in each language, as they were read last; server/pages.ts stores them. */
 export const lastCategoriesContext = createContext<Map<Locale, Category[]>>()
 /** The files of quote requests; undefined if this installation takes none. */
 export const attachmentsContext = createContext<Attachments | undefined>(undefined)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { CACHE_HASH, IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
+import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import type { ServiceFetch } from './call.server.ts'
-import { createShopClient, type ShopVisitor } from './shop.server.ts'
+import { createShopClient } from './shop.server.ts'
 
 /** A client that records its requests; each of them gets an empty object. */
 function recordingClient() {
@@ -33,33 +33,6 @@ test('the path is filled from the call', async () => {
   const { shop, requests } = recordingClient()
   await shop('POST /product/{productId}', { path: { productId: 'a/b' }, body: {} })
   expect(requests[0]?.url).toBe('/product/a%2Fb')
-})
-
-/** A shop that names a group in each response, and the requests that it got. */
-function shopOfGroup(group: string, visitor: ShopVisitor) {
-  const groups: (string | undefined)[] = []
-  const fetch: ServiceFetch = async (_, { headers }) => {
-    groups.push(headers[CACHE_HASH])
-    return Response.json({}, { headers: { [CACHE_HASH]: group } })
-  }
-  const settings = { accessKey: 'KEY', languageIds: EMBEDDED_LANGUAGE_IDS }
-  return { shop: createShopClient({ url: '', fetch }, settings, 'de', visitor), groups }
-}
-
-test('the group that the shop names is the visitor’s from then on, until it names none', async () => {
-  const visitor = { contextToken: 'abc', cacheHash: undefined }
-  const { shop, groups } = shopOfGroup('b2b', visitor)
-  await shop('GET /checkout/cart')
-  await shop('GET /checkout/cart')
-  expect([visitor.cacheHash, ...groups]).toEqual(['b2b', undefined, 'b2b'])
-  await shopOfGroup('', visitor).shop('GET /checkout/cart')
-  expect(visitor.cacheHash).toBeUndefined()
-})
-
-test('a shared page asks for its group and belongs to no other one', async () => {
-  const { shop, groups } = shopOfGroup('b2b', Object.freeze({ contextToken: undefined, cacheHash: 'wholesale' }))
-  await shop('GET /checkout/cart')
-  expect(groups).toEqual(['wholesale'])
 })
 
 test('a response of a remote shop without what its page needs is a failure that names the part', async () => {

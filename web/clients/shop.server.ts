@@ -2,7 +2,6 @@ import { languageTag, type Locale } from '#contracts/locales.ts'
 import type { Operation, OperationInput } from '#contracts/operation.ts'
 import {
   ACCESS_KEY,
-  CACHE_HASH,
   CONTEXT_TOKEN,
   IDEMPOTENCY_KEY,
   INCLUDE_SEO_URLS,
@@ -37,11 +36,9 @@ export type ShopClient = <K extends Name>(
   ...call: ShopCall<ShopOperations[K]>
 ) => Promise<ShopOperations[K]['response']>
 
-/** The visitor's part of a call: the token and group to send, and the place for new ones. */
+/** The visitor's part of a call: the token to send, and the place for a new one. */
 export interface ShopVisitor {
   contextToken: string | undefined
-  /** See {@link CACHE_HASH}. */
-  cacheHash?: string | undefined
 }
 
 export interface ShopSettings {
@@ -72,7 +69,6 @@ export function createShopClient(
         [INCLUDE_SEO_URLS]: 'true',
         [OWN_PAGES]: 'true',
         'accept-language': languageTag(locale),
-        ...(visitor.cacheHash ? { [CACHE_HASH]: visitor.cacheHash } : {}),
         ...(visitor.contextToken ? { [CONTEXT_TOKEN]: visitor.contextToken } : {}),
         ...(idempotencyKey ? { [IDEMPOTENCY_KEY]: idempotencyKey } : {}),
       },
@@ -88,8 +84,6 @@ export function createShopClient(
     // The token in other responses to an anonymous visitor is dropped, so that pages stay cacheable.
     const token = response.headers.get(CONTEXT_TOKEN)
     if (token && (visitor.contextToken || SHOP_TRAITS[operation].beginsSession)) visitor.contextToken = token
-    const group = response.headers.get(CACHE_HASH)
-    if (group !== null && visitor.contextToken) visitor.cacheHash = group || undefined
     return json
   }
   return shop

@@ -33,7 +33,7 @@ function soonClosed(closedOn: readonly string[]): string[] {
 }
 
 /**
- * The shop's categories, or the last ones of the group while it fails. The page is made again afterwards, as after any
+ * The shop's categories, or the last ones while it fails. The page is made again afterwards, as after any
  * failure. They are read without the visitor's token, because shared pages show them too.
  */
 async function loadCategories(locale: Locale, context: Readonly<RouterContextProvider>): Promise<Category[]> {

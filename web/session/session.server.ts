@@ -10,7 +10,6 @@ type CookieName =
   | 'signed-in'
   | 'cart-count'
   | 'cart-lines'
-  | 'cache-hash'
   | 'flash'
   | 'sent-request'
   | 'shown-request'
@@ -47,11 +46,6 @@ export interface Session {
   cartCount: number
   /** Product numbers of the cart as of the last read, packed, to notice those that the shop takes out. */
   cartLines: string | undefined
-  /**
-   * Group of customers that determines the shop's offer, named by the shop (`sw-cache-hash`); undefined for all others.
-   * Part of the key of every cached page.
-   */
-  cacheHash: string | undefined
   /** Language chosen on an earlier visit, for `/` only. */
   readonly language: string | undefined
   /** A short text for the next page: shown as a toast, or as a notice without scripts. */
@@ -143,7 +137,7 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
   const pending = new Map<CookieName | 'known-device', string>()
   const put = (name: CookieName, value: string, maxAge: number) => pending.set(name, write(name, value, maxAge))
   const [givenToken, isFresh] = readToken(get('context-token'))
-  const [givenCount, givenKey, givenHash] = [get('cart-count'), get('shown-request'), get('cache-hash')]
+  const [givenCount, givenKey] = [get('cart-count'), get('shown-request')]
   const givenLines = get('cart-lines')
   const givenSignIn = get('signed-in')
   const givenSent = parseSentQuoteRequest(get('sent-request'))
@@ -156,7 +150,6 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
     hasOwnPrices: givenSignIn === OWN_PRICES && givenToken !== undefined,
     cartCount: Math.max(0, Math.trunc(Number(givenCount ?? 0)) || 0),
     cartLines: givenLines,
-    cacheHash: givenHash,
     language,
     sentQuoteRequest: givenSent,
     shownQuoteRequestKey: givenKey,
@@ -186,14 +179,10 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
       if (session.contextToken) {
         if (!isKept) put('context-token', datedToken(session.contextToken), CONTEXT_TOKEN_LIFE)
         if (!isKept || count !== (givenCount ?? '0')) put('cart-count', count, CONTEXT_TOKEN_LIFE)
-        if (session.cacheHash && (!isKept || session.cacheHash !== givenHash))
-          put('cache-hash', session.cacheHash, CONTEXT_TOKEN_LIFE)
       } else {
         if (givenToken) put('context-token', '', 0)
         if (givenCount) put('cart-count', '', 0)
       }
-      // The group belongs to the context: it ends with the context, or if the shop names none.
-      if (givenHash && !(session.contextToken && session.cacheHash)) put('cache-hash', '', 0)
       const lines = session.contextToken && session.cartLines
       if (lines && (!isKept || lines !== givenLines)) put('cart-lines', lines, CONTEXT_TOKEN_LIFE)
       if (!lines && givenLines) put('cart-lines', '', 0)
@@ -232,7 +221,6 @@ export const NO_SESSION: Session = Object.freeze({
   hasOwnPrices: false,
   cartCount: 0,
   cartLines: undefined,
-  cacheHash: undefined,
   language: undefined,
   hasFlash: false,
   flash: refuseVisitor,

@@ -74,9 +74,7 @@ test('the end of a session removes all that its visitor left', () => {
   const sent = JSON.stringify({ number: 'A-1', email: 'a@b.c', key: 'k' })
   const given = [
     signed('context-token', `abc@${NOW}`),
-    ...['signed-in', 'cart-count', 'cache-hash', 'shown-request', 'removed-lines', 'attachments'].map((name) =>
-      signed(name, '1'),
-    ),
+    ...['signed-in', 'cart-count', 'shown-request', 'removed-lines', 'attachments'].map((name) => signed(name, '1')),
     signed('sent-request', sent),
   ]
   const cookies = written(given.join('; '), (session) => session.end())
@@ -101,7 +99,6 @@ test('a flash is read once', () => {
 test.each([
   [signed('context-token', 'a'), true],
   [signed('flash', 'x'), true],
-  [signed('cache-hash', 'x'), true],
   [`language=de; ${signed('context-token', 'a')}`, true],
   [signed('sent-request', 'x'), false],
   [signed('cart-count', '3'), false],
@@ -114,23 +111,22 @@ test.each([
   ['context-token=%E0%A4%A', false],
   [`context-token=${'a'.repeat(10_000)}`, false],
   [`context-token=${signCookie('of another site', 'context-token', 'a')}`, false],
-  [`cache-hash=${signCookie('of another site', 'cache-hash', 'a')}`, false],
-  ['flash=x; cache-hash=x', false],
+  ['flash=x', false],
   ['', false],
 ])('the cookie %s affects a shared page: %s', (cookie, says) => {
-  const { contextToken, cacheHash, hasFlash } = sessions().read(request(cookie))
-  expect((contextToken ?? cacheHash) !== undefined || hasFlash).toBe(says)
+  const { contextToken, hasFlash } = sessions().read(request(cookie))
+  expect(contextToken !== undefined || hasFlash).toBe(says)
 })
 
 const opened = (cookie: string) => sessions().read(request(cookie))
 
 test('a cached page renews a token that would expire soon, with everything that expires with it', () => {
-  const late = `${signed('context-token', `abc@${NOW - 61}`)}; ${signed('cart-count', '3')}; ${signed('cache-hash', 'b2b')}`
+  const late = `${signed('context-token', `abc@${NOW - 61}`)}; ${signed('cart-count', '3')}; ${signed('signed-in', 'own-prices')}`
   expect(
     opened(late)
       .renew()
       .map((cookie) => cookie.split(';')[0]),
-  ).toEqual([signed('context-token', `abc@${NOW}`), signed('cart-count', '3'), signed('cache-hash', 'b2b')])
+  ).toEqual([signed('context-token', `abc@${NOW}`), signed('cart-count', '3'), signed('signed-in', 'own-prices')])
 })
 
 test('a cached page writes no token that was just issued, and removes a flash once', () => {
@@ -140,12 +136,13 @@ test('a cached page writes no token that was just issued, and removes a flash on
   expect(session.renew()).toEqual(['flash=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly'])
 })
 
-test('the customer group ends with the context, or if the shop names none', () => {
-  const given = `${signed('context-token', `abc@${NOW}`)}; ${signed('cache-hash', 'b2b')}`
-  const removed = expect.stringMatching(/^cache-hash=; .*Max-Age=0/)
-  expect(written(given, (session) => expect(session.cacheHash).toBe('b2b'))).toEqual([])
-  expect(written(given, (session) => (session.cacheHash = undefined))).toEqual([removed])
-  expect(written(given, (session) => (session.contextToken = undefined))).toContainEqual(removed)
+test('own prices end with the sign-in', () => {
+  const given = `${signed('context-token', `abc@${NOW}`)}; ${signed('signed-in', 'own-prices')}`
+  const removed = expect.stringMatching(/^signed-in=; .*Max-Age=0/)
+  expect(written(given, (session) => expect(session.hasOwnPrices).toBe(true))).toEqual([])
+  expect(written(given, (session) => session.forgetCustomer())).toEqual([removed])
+  const [changed] = written(given, (session) => (session.hasOwnPrices = false))
+  expect(changed).toContain(signed('signed-in', '1'))
 })
 
 test('a shared page has no session, and none can begin there', () => {
