@@ -15,6 +15,7 @@ afterEach(() => {
   shopware.sums.automatic.length = 0
   shopware.sums.coded.clear()
   shopware.sums.shipping = 0
+  shopware.taxDisplay = 'gross'
 })
 
 const textOf = async (path: string, visitor: Visitor) => pageText(await visitor.get(path))
@@ -71,6 +72,46 @@ describe('the sums of a request are the shop’s', () => {
       expect(plain(confirmation).includes('Versand: 4,20 €')).toBe(shipping !== undefined)
     },
   )
+})
+
+test.each([
+  ['alone', 0, '6,00 €'],
+  ['with shipping costs', 4.2, '10,20 €'],
+])('net sums %s are the shop’s, and name no gross one', async (_, shipping, net) => {
+  shopware.taxDisplay = 'net'
+  shopware.sums.shipping = shipping
+  const visitor = await fill()
+  const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').replaceAll(' :', ':')
+  const cart = plain(await textOf(CART, visitor))
+  const { summary, confirmation } = await send(visitor)
+  for (const text of [cart, plain(summary)]) {
+    expect(text).toContain(`Summe netto ${net}`)
+    expect(text).not.toContain('brutto')
+  }
+  expect(plain(confirmation)).toContain(`Summe netto: ${net}`)
+})
+
+describe('a price by quantity', () => {
+  test.each([
+    ['9', '10,00 €', '90,00 €', '75,63 €'],
+    ['10', '9,00 €', '90,00 €', '75,63 €'],
+    ['25', '8,00 €', '200,00 €', '168,07 €'],
+  ])('of %s pieces is the shop’s in cart, summary and confirmation', async (quantity, unit, gross, net) => {
+    const visitor = visit(site.url)
+    await submitForm(
+      visitor,
+      fillForm(await openForm(visitor, '/de/shop/product/gleitklotz', 'quantity'), { quantity }),
+    )
+    const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').replaceAll(' :', ':')
+    const cart = plain(await textOf(CART, visitor))
+    const { summary, confirmation } = await send(visitor)
+    for (const text of [cart, plain(summary)]) {
+      expect(text).toContain(unit)
+      expect(text).toContain(`Summe netto ${net}`)
+      expect(text).toContain(`Summe brutto ${gross}`)
+    }
+    expect(plain(confirmation)).toContain(`Summe brutto: ${gross}`)
+  })
 })
 
 describe('a code', () => {

@@ -29,6 +29,7 @@ import { taxedPrices } from './traits/prices.ts'
 import { failOnUnknownFields, filterByIncludes, ignoreIdempotencyKeys, refuseNewerGets } from './traits/requests.ts'
 import { plainOrderNumbers, withoutActiveAddresses, withoutNewerFields, withoutOwnAdditions } from './traits/structs.ts'
 import { type MerchantFields, merchantFields } from './traits/merchant-fields.ts'
+import { scaleLines } from './traits/scales.ts'
 import { refuseSoldOut } from './traits/sold-out.ts'
 
 export const STAND_IN_ACCESS_KEY = 'SWSCSTANDIN000000000000000'
@@ -139,6 +140,7 @@ export function createShopware({
     confirmGuests(registration),
     blockingErrors(blocks),
     discountSums(sums),
+    scaleLines(fields),
     cartsWithoutLock(rules),
   ]
   return { answer: traits.reduceRight((answer, trait) => trait(answer), embedded), mail }
