@@ -17,13 +17,18 @@ const shop = (async (_: string, { path }: { path: { categoryId: string } }) => {
   if (path.categoryId === 'down') throw DOWN
   return { total: 7 }
 }) as unknown as ShopClient
-const category = (id: string) => ({ id }) as Category
+const category = (id: string, type: Category['type'] = 'page') => ({ id, type }) as Category
 
 test('a count that is not available is left out and reported', async () => {
   const reported: unknown[] = []
   const read = totalsReader(shop, (failure) => reported.push(failure))
   expect([...(await read([category('up'), category('down')]))]).toEqual([['up', 7]])
   expect(reported).toEqual([DOWN])
+})
+
+test('neither a folder nor a link has a count', async () => {
+  const read = totalsReader(shop, () => {})
+  expect([...(await read([category('heading', 'folder'), category('elsewhere', 'link')]))]).toEqual([])
 })
 
 test('a category shown by several parts of a page is requested once, and its failure reported once', async () => {

@@ -2,7 +2,7 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 
-/** Number of products in and below each category. An unavailable count is left out, as is that of a link. */
+/** Number of products in and below each category. An unavailable count is left out, as is that of a folder or link. */
 export type ReadTotals = (categories: readonly Category[]) => Promise<Map<string, number>>
 
 /**
@@ -25,7 +25,7 @@ export function totalsReader(shop: ShopClient, report: (failure: ServiceFailure)
   return async (categories) => {
     const totals = await Promise.all(
       categories
-        .filter(({ type }) => type !== 'link')
+        .filter(({ type }) => type === 'page')
         .map(async ({ id }) => {
           const total = pending.get(id) ?? ask(id)
           pending.set(id, total)

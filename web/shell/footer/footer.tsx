@@ -39,7 +39,10 @@ export function Footer({ menus: { shop, left, right }, company, hours, hasStatis
             </div>
             <LinkList
               title={m.shell_shop()}
-              items={[{ ...shop, title: m.shell_shop_all(), to: paths.shop(getLocale()) }, ...shop.children]}
+              items={[
+                { ...shop, title: m.shell_shop_all(), to: paths.shop(getLocale()) },
+                ...shop.children.filter(isLink),
+              ]}
             />
             <LinkList title={m.shell_service()} items={left} />
             <LinkList title={m.shell_legal()} items={right} />
@@ -89,6 +92,9 @@ export function Footer({ menus: { shop, left, right }, company, hours, hasStatis
     </footer>
   )
 }
+
+/** A folder of the shop is a heading, which has no place in a list of links. */
+const isLink = ({ to }: MenuItem): boolean => to !== ''
 
 function LinkList({ title, items }: { title: string; items: MenuItem[] }) {
   if (items.length === 0) return null

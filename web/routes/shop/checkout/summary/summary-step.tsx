@@ -58,6 +58,8 @@ export function SummaryStep({
   const values: SummaryValues = result?.values ?? { key: '' }
   const errors = result?.errors ?? {}
   const { text } = bindFields(SUMMARY_FORM.fields, values, errors)
+  // A refusal names its reasons itself.
+  const isUnsaid = (notice: string) => !result?.notice?.includes(notice)
   const billing = guest?.defaultBillingAddress
   const shipping = guest?.defaultShippingAddress
   const change = (to: string, what: string) => (
@@ -69,7 +71,7 @@ export function SummaryStep({
     <div className={`wrap ${layout.page}`}>
       <QuoteRequestHead current={3} title={m.checkout_title()} />
       <LostLines numbers={lost} />
-      {notices.map((notice) => (
+      {notices.filter(isUnsaid).map((notice) => (
         <Notice key={notice} tone="warn" title={notice} />
       ))}
       <FormErrors labelOf={labelsOf(SUMMARY_FORM.fields)} missingOf={missingOf(SUMMARY_FORM.fields)} result={result} />
