@@ -6,6 +6,7 @@ import { m } from '#web/i18n/messages.ts'
 import { telephone } from '#web/people/telephone.ts'
 import { Link } from '#web/ui/link.tsx'
 import css from './nothing-found.module.css'
+import { useSearchesProducts } from './use-searches-products.ts'
 import { searchParamsOf } from './search-query.ts'
 import type { SearchReply } from './hits/shown-hit.ts'
 
@@ -48,7 +49,7 @@ export function NothingFound({ reply: { term, suggestions, understood } }: { rep
           </ul>
         </>
       )}
-      <p>{m.search_none_text()}</p>
+      {useSearchesProducts() && <p>{m.search_none_text()}</p>}
       {frame && (
         <p className={css.ask}>
           {m.shell_advice()} <a href={telephone(frame.company.phone)}>{frame.company.phone}</a>

@@ -65,6 +65,7 @@ async function again({ visitor, id }: { visitor: StoreVisitor; id: string }) {
     shopLanguages: settings.languageIds,
     storefrontUrl: undefined,
     isShopEmbedded: true,
+    searchesProducts: true,
     listingLimit: 100,
     imageOrigins: [],
     videoHosts: [],

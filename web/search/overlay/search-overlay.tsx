@@ -5,6 +5,8 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { LONGEST_TERM, searchParamsOf, TERM } from '#web/search/search-query.ts'
 import type { SearchView } from '#web/search/search-view.ts'
+import { useSearchesProducts } from '#web/search/use-searches-products.ts'
+import { WithoutProducts } from '#web/search/without-products.tsx'
 import { SearchEntrances } from '#web/search/search-entrances.tsx'
 import { announcedCounts } from '#web/search/view-names.ts'
 import { isPlainClick } from '#web/ui/plain-click.ts'
@@ -36,6 +38,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
   const dialog = useRef<HTMLDialogElement>(null)
   const grid = useId()
   const navigate = useNavigate()
+  const searchesProducts = useSearchesProducts()
   const [text, setText] = useState(given)
   const { state, session } = useSearch(given, firstView)
   const active = useActiveCell(dialog, state)
@@ -99,7 +102,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
                 aria-expanded={active.count > 0}
                 aria-controls={active.count > 0 ? grid : undefined}
                 aria-activedescendant={active.id}
-                placeholder={isNarrow() ? m.search_placeholder_short() : m.search_placeholder()}
+                placeholder={searchesProducts ? placeholderOfProducts() : m.search_placeholder_pages()}
                 inputMode="search"
                 enterKeyHint="search"
                 maxLength={LONGEST_TERM}
@@ -119,6 +122,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
       </p>
       <div className={css.body}>
         <div className="wrap">
+          {!searchesProducts && <WithoutProducts />}
           {state.answer || state.isLoading ? (
             <OverlayResults {...{ state, session, grid }} activeCell={active.cell} />
           ) : (
@@ -134,7 +138,8 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
 }
 
 /** The longer text would be cut. The overlay is never rendered on the server. */
-const isNarrow = () => window.matchMedia('(max-width: 47.9375rem)').matches
+const placeholderOfProducts = () =>
+  window.matchMedia('(max-width: 47.9375rem)').matches ? m.search_placeholder_short() : m.search_placeholder()
 
 function announcement({ isLoading, answer, term }: SearchState): string {
   if (isLoading) return m.search_loading()

@@ -51,6 +51,7 @@ function registration(storefrontUrl?: string) {
     ...site,
     listingLimit: 100,
     isShopEmbedded: false,
+    searchesProducts: true,
     imageOrigins: [],
     videoHosts: [],
     patience: patienceOf(),
