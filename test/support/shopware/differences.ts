@@ -54,7 +54,7 @@ const SINGLE = 'one of its two rows is a product without variants'
 /** Reasons why a place of the stand-in's responses differs from the recorded one. None makes it kinder. */
 export const STAND_IN_DIFFERENCES: Record<string, string> = {
   ...Object.fromEntries(OTHER_DATA.map((place) => [place, DIFFERENCES[place] ?? ''])),
-  'cms_slot.fieldConfig': 'nothing of ours reads the configuration of a layout',
+  'cms_slot.fieldConfig': 'pages read the settings of an element from `config`',
   'listing product.childCount': SINGLE,
   'listing product.description': SINGLE,
   'listing product.name': SINGLE,

@@ -7,6 +7,7 @@ import { migrate } from '#backend/database/migrate.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import type { MailOutlet } from '#test/support/mail-outlet.ts'
+import { LAYOUTS } from './catalogue/layouts.ts'
 import { MERCHANT_FIELDS, SOLD_OUT } from './catalogue/merchant-products.ts'
 import { REAL_SHOP_RULES } from './catalogue/products.ts'
 import { CATEGORY_KINDS, seedRealShopCatalogue } from './catalogue/seed.ts'
@@ -91,6 +92,7 @@ export async function startStandInShopware({
     soldOut: SOLD_OUT,
     kinds: CATEGORY_KINDS,
     groups,
+    layouts: LAYOUTS,
   })
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {

@@ -24,6 +24,7 @@ import { discountSums, type SumRules } from './traits/promotions.ts'
 import { activeMethods, type MethodKind } from './traits/methods.ts'
 import { confirmGuests, type RegistrationRules, requireFields } from './traits/registrations.ts'
 import { keepOldAddresses, type OldAddresses, withoutAddresses } from './traits/old-addresses.ts'
+import { categoryLayouts, type Layouts } from './traits/layouts.ts'
 import { storeOrderMarks } from './traits/order-marks.ts'
 import { taxedPrices } from './traits/prices.ts'
 import { failOnUnknownFields, filterByIncludes, ignoreIdempotencyKeys, refuseNewerGets } from './traits/requests.ts'
@@ -56,6 +57,7 @@ export interface ShopwareOptions {
   groups?: CustomerGroups
   /** A channel of type Headless. */
   headless?: boolean
+  layouts?: Layouts
 }
 
 /** A Shopware and the mails of its flow builder. */
@@ -87,6 +89,7 @@ export function createShopware({
   kinds = new Map(),
   groups = new Map(),
   headless = false,
+  layouts = new Map(),
 }: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
   const mail = createMailOutlet({ db }, (purpose, storefront) => `${storefront}/shop/${MAIL_PAGES[purpose]}`)
@@ -142,6 +145,7 @@ export function createShopware({
     discountSums(sums),
     scaleLines(fields),
     cartsWithoutLock(rules),
+    categoryLayouts(layouts),
   ]
   return { answer: traits.reduceRight((answer, trait) => trait(answer), embedded), mail }
 }

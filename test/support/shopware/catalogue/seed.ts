@@ -22,6 +22,7 @@ const CATEGORIES = [
   ['service-films', 'service', 3, 'Filme', 'Films', ''],
   ['service-strips', 'service', 3, 'Leisten im Lager', 'Strips in stock', ''],
   ['offer', 'root', 2, 'Angebot des Monats', 'Offer of the month', ''],
+  ['conveying', 'root', 2, 'Fördertechnik', 'Conveying', 'foerdertechnik|conveying'],
 ] as const
 
 /** Folders and links among the categories. */
