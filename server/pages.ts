@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Reading } from '#contracts/content/reading.ts'
 import { isLocale, type Locale } from '#contracts/locales.ts'
 import type { Category } from '#contracts/shop/category.ts'
 import { withinPatience } from '#web/clients/within-patience.ts'
 import { type ShopChannel, toShopChannel } from '#web/clients/channel.server.ts'
 import { createContentClient } from '#web/clients/content.server.ts'
+import { oncePerType } from '#web/clients/once-per-type.ts'
 import { createSearchClient } from '#web/clients/search.server.ts'
 import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
 import {
@@ -26,6 +28,7 @@ import {
   sessionContext,
   shopContext,
   shopForLocaleContext,
+  shopReadingContext,
   siteContext,
   type Site,
 } from '#web/app/context.ts'
@@ -94,6 +97,12 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     onUnknownElement: (element) =>
       log.warn({ event: 'unknown-element', ...element }, 'only the header and text of an element are shown'),
   })
+  const shopReading: Reading = {
+    hosts: [new URL(config.publicUrl).host],
+    onUnknownElement: oncePerType((element) =>
+      log.warn({ event: 'unknown-element', ...element }, 'an element of a category is not shown'),
+    ),
+  }
   const search = createSearchClient(services.search, {
     hosts: [new URL(config.publicUrl).host],
     contentUrl: config.contentUrl,
@@ -174,6 +183,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     context.set(searchContext, search)
     context.set(shopContext, shop)
     context.set(shopForLocaleContext, shopFor)
+    context.set(shopReadingContext, shopReading)
     context.set(lastCategoriesContext, lastCategories)
     context.set(fillContext, fill)
     let incomplete = false

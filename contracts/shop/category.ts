@@ -43,6 +43,8 @@ export interface Category {
   /** Null unless requested by header or association. */
   seoUrls?: SeoUrl[] | null
   cmsPageId?: string | null
+  /** The layout of a Shopware (cms-page.ts); null unless the category is requested by its id. */
+  cmsPage?: unknown
   customFields?: Record<string, unknown> | null
   translated: { name: string; description: string | null } & CategoryTarget
 }

@@ -4,6 +4,7 @@ import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import type { Company } from '#contracts/company.ts'
 import type { ConsentLog, Matomo } from '#contracts/consent.ts'
 import type { VideoHost } from '#contracts/content/links/hosted-video.ts'
+import type { Reading } from '#contracts/content/reading.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Resistance } from '#contracts/resistance/resistance.ts'
 import type { Category } from '#contracts/shop/category.ts'
@@ -19,6 +20,8 @@ import type { Session } from '#web/session/session.server.ts'
 export const shopContext = createContext<ShopClient>()
 /** The shop in another language, anonymous: for the addresses of a page in other languages. */
 export const shopForLocaleContext = createContext<(locale: Locale) => ShopClient>()
+/** How texts and layouts of a Shopware are read. */
+export const shopReadingContext = createContext<Reading>()
 export const contentContext = createContext<ContentClient>()
 export const searchContext = createContext<SearchClient>()
 /** Addresses of all personal pages, with `*` in place of each parameter. */

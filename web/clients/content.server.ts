@@ -5,11 +5,12 @@ import type { Locale } from '#contracts/locales.ts'
 import type { InitialData, PageResult } from '#contracts/content/page.ts'
 import { readHref } from '#contracts/content/links/read-href.ts'
 import { readInitialData, readPageResult } from '#contracts/content/read-page.ts'
-import type { Reading, UnknownElement } from '#contracts/content/reading.ts'
+import type { Reading } from '#contracts/content/reading.ts'
 import { SAME_BASE_PATHS, toContentPath } from '#contracts/content/links/site-address.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService } from './call.server.ts'
 import { createLastGood } from './last-good.ts'
+import { oncePerType } from './once-per-type.ts'
 import { patienceOf } from './patience.ts'
 import { type ContentEndpoint, type FormBody, sendForm } from './send-form.server.ts'
 
@@ -54,8 +55,6 @@ const MOST_MISSING = 5_000
 const MOST_LATE = 200
 /** Characters of all cached pages of a kind, as JSON. A TYPO3 may send a whole page for each missing address. */
 const MOST_TEXT = 16 * 1024 * 1024
-/** Types of elements that are reported. */
-const MOST_TYPES = 1_000
 const LATE_FOR = 15_000
 const LATE = Symbol('late')
 const MENUS_FRESH_FOR = 5_000
@@ -192,15 +191,5 @@ function decodeParameter(name: string): string {
   } catch (error) {
     if (error instanceof URIError) return ''
     throw error
-  }
-}
-
-/** Calls `handle` only for the first element of each type. The number of types is bounded to keep the log short. */
-function oncePerType(handle: (element: UnknownElement) => void): (element: UnknownElement) => void {
-  const handled = new Set<string>()
-  return (element) => {
-    if (handled.has(element.wireType) || handled.size >= MOST_TYPES) return
-    handled.add(element.wireType)
-    handle(element)
   }
 }

@@ -10,6 +10,7 @@ import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { totalsReader } from '#web/catalogue/category/read-category-totals.server.ts'
 import { readNavigation } from '#web/catalogue/category/read-navigation.server.ts'
 import { type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
+import type { LayoutReader } from '#web/blocks/shop-layout/load-layout.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 
 const notFound = () => data({ code: 404 }, { status: 404 })
@@ -20,11 +21,12 @@ export async function loadCategory(
   id: string,
   languages: TextLanguages,
   report: (failure: unknown) => void,
+  layouts: LayoutReader | undefined,
 ) {
-  const [category, tree] = await Promise.all([readCategory(shop, id), readNavigation(shop)])
+  const [category, tree] = await Promise.all([readCategory(shop, id, layouts?.includes), readNavigation(shop)])
   const breadcrumbs = categoryBreadcrumbs(tree, id)
   const children = breadcrumbs.at(-1)?.children ?? category.children ?? []
-  const totals = await totalsReader(shop, report)(children)
+  const [totals, layout] = await Promise.all([totalsReader(shop, report)(children), layouts?.load(category)])
   return {
     id,
     name: category.translated.name,
@@ -33,6 +35,7 @@ export async function loadCategory(
     seoPath: seoPathOf(category),
     text: paragraphsOf(category.translated.description ?? '').join(' '),
     picture: pictureOf(category.media ?? breadcrumbs.at(-1)?.media),
+    layout,
     breadcrumbs: breadcrumbs.slice(0, -1).map((ancestor) => linkCategory(ancestor, languages)),
     children: children.map((child) => ({
       ...linkCategory(child, languages),
@@ -41,11 +44,11 @@ export async function loadCategory(
   }
 }
 
-async function readCategory(shop: ShopClient, navigationId: string): Promise<Category> {
+async function readCategory(shop: ShopClient, navigationId: string, includes = CATEGORY_FIELDS): Promise<Category> {
   try {
     return await shop('POST /category/{navigationId}', {
       path: { navigationId },
-      body: { 'no-aggregations': true, limit: 1, includes: CATEGORY_FIELDS },
+      body: { 'no-aggregations': true, limit: 1, includes },
     })
   } catch (error) {
     if (error instanceof ServiceFailure && error.failure.status === 404) throw notFound()

@@ -8,6 +8,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { perLocale } from '#contracts/locales.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
+import { layoutReader } from '#web/blocks/shop-layout/load-layout.server.ts'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
 import { CategoryHead } from '#web/catalogue/category/category-head.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -22,6 +23,8 @@ import { loadCategory } from './load-category.server.ts'
 import { loadListing } from './listing/load-listing.server.ts'
 import type { Route } from './+types/route'
 
+// Only a Shopware has layouts.
+const LayoutBlocks = lazyPart(async () => (await import('#web/blocks/shop-layout/shop-layout.tsx')).ShopLayoutBlocks)
 // Only the root of all categories has tiles.
 const CategoryTiles = lazyPart(async () => (await import('#web/catalogue/category/category-tile.tsx')).CategoryTiles)
 
@@ -46,9 +49,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (found.movedTo !== undefined) throw redirect(paths.category(getLocale(), found.movedTo) + search, 301)
   const { id } = found
   const asked = parseListingQuery(searchParams)
-  const categoryPromise = loadCategory(shop, id, languages, report)
+  const categoryPromise = loadCategory(shop, id, languages, report, layoutReader(context, languages))
   const current = { locale: getLocale(), seoPath: categoryPromise.then(({ seoPath }) => seoPath) }
-  const [category, listing, alternates] = await Promise.all([
+  const [{ layout, ...category }, listing, alternates] = await Promise.all([
     categoryPromise,
     loadListing(shop, id, asked, { listingLimit: context.get(siteContext).listingLimit, languages }),
     seoAlternates(context.get(shopForLocaleContext), current, id, 'frontend.navigation.page', paths.category, report),
@@ -57,16 +60,28 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = asked.order === listing.sorting ? asked : { ...asked, order: undefined }
   const language = [category.languages.name, category.languages.description, listing.language].find(Boolean)
   const otherLanguage = languageName(language, getLocale())
+  // A landing page has no list.
+  const hasListing = layout?.hasListing ?? true
   const sharePicture = { url: filePaths.sharePicture(getLocale(), `category-${id}`), alt: category.name }
-  const taxState = (await context.get(channelContext)())?.taxState
-  return { kind: 'category' as const, category, listing, query, taxState, alternates, otherLanguage, sharePicture }
+  return {
+    kind: 'category' as const,
+    category,
+    before: layout?.before ?? [],
+    after: layout?.after ?? [],
+    listing: hasListing ? listing : undefined,
+    query,
+    taxState: (await context.get(channelContext)())?.taxState,
+    alternates,
+    otherLanguage,
+    sharePicture,
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const siteName = matches[0].loaderData?.siteName
   if (loaderData?.kind !== 'category') return pageMeta({ title: m.listing_root_title(), siteName })
   const { category, query, listing } = loaderData
-  const isListed = isIndexable(query) && (listing.shown > 0 || query.page === 1)
+  const isListed = isIndexable(query) && (!listing || listing.shown > 0 || query.page === 1)
   return pageMeta({ title: category.name, description: category.text, siteName, isListed })
 }
 
@@ -85,7 +100,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
       </div>
     )
   }
-  const { category, listing, query, otherLanguage } = loaderData
+  const { category, before, listing, after, query, otherLanguage } = loaderData
   const current = { label: category.name, language: category.languages.name }
   return (
     <div className="wrap">
@@ -99,7 +114,9 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
       >
         <ChildLinks categories={category.children} />
       </CategoryHead>
-      <ListingPage key={category.id} listing={listing} query={query} />
+      {before.length > 0 && <LayoutBlocks blocks={before} isFirst />}
+      {listing && <ListingPage key={category.id} listing={listing} query={query} />}
+      {after.length > 0 && <LayoutBlocks blocks={after} />}
     </div>
   )
 }
