@@ -16,6 +16,7 @@ export default [
   // Pages and files of the shop.
   route(':locale/shop', 'routes/shop/start/route.tsx'),
   route(':locale/shop/category/*', 'routes/shop/category/route.tsx'),
+  route(':locale/shop/page/*', 'routes/shop/landing-page/route.tsx'),
   route(':locale/shop/product/*', 'routes/shop/product/route.tsx'),
   route(':locale/shop/compare', 'routes/shop/compare/route.tsx'),
   route(':locale/shop/offer/:productId', 'routes/shop/product/accessories/offer.ts'),

@@ -51,6 +51,7 @@ const ATTEMPTS: Record<keyof ShopOperations, Attempt | string> = {
   ],
   'POST /navigation/{activeId}/{rootId}': CATALOGUE,
   'POST /category/{navigationId}': CATALOGUE,
+  'POST /landing-page/{landingPageId}': CATALOGUE,
   'POST /category': CATALOGUE,
   'POST /product-listing/{categoryId}': CATALOGUE,
   'POST /product/{productId}': CATALOGUE,

@@ -17,6 +17,7 @@ import { deleteCart, removeLineItems } from './cart/line-items/remove-line-items
 import { listBreadcrumbs } from './catalogue/category/breadcrumb.ts'
 import { listCategories } from './catalogue/category/category-list.ts'
 import { readCategoryPage } from './catalogue/category/category.ts'
+import { readLandingPage } from './catalogue/category/landing-page.ts'
 import { listNavigation } from './catalogue/category/navigation.ts'
 import { type FindProducts, searchListing, suggestProducts } from './catalogue/listing/search-listing.ts'
 import { listProducts } from './catalogue/listing/product-listing.ts'
@@ -46,6 +47,7 @@ export const shopHandlers = (mail: MailQueue, findProducts: FindProducts | undef
   ({
     'POST /navigation/{activeId}/{rootId}': listNavigation,
     'POST /category/{navigationId}': readCategoryPage,
+    'POST /landing-page/{landingPageId}': readLandingPage,
     'POST /category': listCategories,
     'POST /product-listing/{categoryId}': listProducts,
     'POST /product/{productId}': readProduct,

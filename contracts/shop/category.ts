@@ -2,11 +2,11 @@ import type { Media } from './media.ts'
 export interface SeoUrl {
   id: string
   languageId: string
-  /** `frontend.navigation.page` belongs to a category, `frontend.detail.page` to a product. */
+  /** `frontend.navigation.page` belongs to a category, `frontend.detail.page` to a product, `frontend.landing.page` to a landing page. */
   routeName: string
-  /** Id of that category or product. */
+  /** Id of that category, product or landing page. */
   foreignKey: string
-  /** `/navigation/{id}` or `/detail/{id}`. */
+  /** `/navigation/{id}`, `/detail/{id}` or `/landingPage/{id}`. */
   pathInfo: string
   /** Without a leading slash. Those of categories end with one: `chain-guides/type-ct/`. */
   seoPathInfo: string

@@ -27,6 +27,7 @@ export const SHOP_TRAITS: TraitsOf<ShopOperations> = {
   'PATCH /context': { kind: 'write', beginsSession: true },
   'POST /navigation/{activeId}/{rootId}': { kind: 'catalogue' },
   'POST /category/{navigationId}': { kind: 'catalogue' },
+  'POST /landing-page/{landingPageId}': { kind: 'catalogue' },
   'POST /category': { kind: 'catalogue' },
   'POST /product-listing/{categoryId}': { kind: 'catalogue' },
   // Not `catalogue`: the index of the search is renewed shortly after the catalogue's version.

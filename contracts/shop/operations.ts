@@ -22,6 +22,7 @@ import type {
   Salutation,
   SuccessResponse,
 } from './customer.ts'
+import type { LandingPage } from './landing-page.ts'
 import type { ListingCriteria, ProductListing } from './listing.ts'
 import type { Order, OrderList } from './order.ts'
 import type { CrossSellingElement, Product, ProductDetail } from './product.ts'
@@ -39,6 +40,12 @@ export interface ShopOperations {
     response: Category[]
   }
   'POST /category/{navigationId}': { path: { navigationId: string }; body: ListingCriteria; response: Category }
+  /** The embedded shop has no landing pages. */
+  'POST /landing-page/{landingPageId}': {
+    path: { landingPageId: string }
+    body: { includes?: Includes }
+    response: LandingPage
+  }
   'POST /category': { body: Criteria; response: SearchResult<Category> }
   'POST /product-listing/{categoryId}': {
     path: { categoryId: string }

@@ -102,6 +102,7 @@ export const CALLS: Record<keyof ShopOperations, Make> = {
     },
   }),
   'POST /category/{navigationId}': listing,
+  'POST /landing-page/{landingPageId}': (_, { category }) => ({ path: { landingPageId: category } }),
   'POST /category': criteria(CATEGORY),
   'POST /product-listing/{categoryId}': listing,
   'POST /search': searched,

@@ -116,3 +116,22 @@ test('the data of a page has what it shows, and nothing else of the layout', asy
   const { html } = await open(WITH_LIST)
   expect(html).not.toMatch(/cms_slot|cms_image|verticalAlign|category-navigation/)
 })
+
+test('a landing page has an address of its own, the words for visitors, and the site’s other languages', async () => {
+  const page = await open('/de/shop/page/aktion/herbst')
+  expect(page.status).toBe(200)
+  expect(headingsOf(page, 'h1')).toEqual(['Herbstaktion'])
+  expect(page.text).toMatch(/Nur im Oktober\..*21,94\s€ brutto/)
+  expect(page.text).not.toContain('Aktion intern')
+  expect(page.html).toContain('/en/shop/page/offer/autumn')
+  const { main } = await open(WITH_LIST)
+  const link = [...main.querySelectorAll('a')].find(({ textContent }) => textContent === 'Zur Aktion')
+  expect((await open(link?.getAttribute('href') ?? '')).text).toContain('Nur im Oktober.')
+})
+
+test.each(['/de/shop/page', '/de/shop/page/kettenraeder', `/de/shop/page/${'0'.repeat(32)}`])(
+  '%s is missing',
+  async (path) => {
+    expect((await open(path)).status).toBe(404)
+  },
+)

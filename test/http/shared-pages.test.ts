@@ -46,6 +46,8 @@ const ADDRESSES: Record<SharedRoute, string[] | typeof FILE | typeof PART> = {
     '/de/shop/category/kettenfuehrungen',
     '/de/shop/category/kettenfuehrungen?p=2&utm_source=mail',
   ],
+  // Of a Shopware only: category-layouts-on-shopware.test.ts.
+  ':locale/shop/page/*': [],
   ':locale/shop/product/*': [PRODUCT, `${PRODUCT}?variant=${VARIANT}`],
   ':locale/shop/compare': ['/de/shop/compare?item=CT-1&item=CT-08B1-S-2000'],
   ':locale/shop/offer/:productId': PART,

@@ -20,6 +20,7 @@ export const ROUTE_AUDIENCES = {
   ':locale/consent': 'never',
   ':locale/shop': 'shared',
   ':locale/shop/category/*': 'shared',
+  ':locale/shop/page/*': 'shared',
   ':locale/shop/product/*': 'shared',
   ':locale/shop/compare': 'shared',
   ':locale/shop/offer/:productId': 'shared',

@@ -1,13 +1,14 @@
 import { idOf } from '#backend/database/id.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 
-/** Rows of `seo_url`: the German and the English path of a category or product. */
-export const seoUrlRows = (
-  routeName: 'frontend.navigation.page' | 'frontend.detail.page',
-  foreignKey: string,
-  de: string,
-  en: string,
-) =>
+const PATHS = {
+  'frontend.navigation.page': 'navigation',
+  'frontend.detail.page': 'detail',
+  'frontend.landing.page': 'landingPage',
+}
+
+/** Rows of `seo_url`: the German and the English path of a category, product or landing page. */
+export const seoUrlRows = (routeName: keyof typeof PATHS, foreignKey: string, de: string, en: string) =>
   [
     { languageId: GERMAN, seoPathInfo: de },
     { languageId: ENGLISH, seoPathInfo: en },
@@ -16,6 +17,6 @@ export const seoUrlRows = (
     languageId,
     routeName,
     foreignKey,
-    pathInfo: `/${routeName === 'frontend.detail.page' ? 'detail' : 'navigation'}/${foreignKey}`,
+    pathInfo: `/${PATHS[routeName]}/${foreignKey}`,
     seoPathInfo,
   }))

@@ -30,6 +30,7 @@ const PATHS: Rows<typeof paths> = {
   shop: [paths.shop('en'), ':locale/shop'],
   category: [paths.category('de', 'kettenfuehrungen/typ ct/'), ':locale/shop/category/*'],
   product: [paths.product('de', 'ketten/a', { variant: 'CT 1' }), ':locale/shop/product/*'],
+  landingPage: [paths.landingPage('de', 'aktion/herbst'), ':locale/shop/page/*'],
   severalVariants: [paths.severalVariants('de', 'ketten/a'), ':locale/shop/product/*'],
   offer: [paths.offer('de', 'a', 'b'), ':locale/shop/offer/:productId'],
   cart: [paths.cart('de'), ':locale/shop/cart'],

@@ -14,6 +14,8 @@ export const paths = {
   category: (locale: Locale, seoPath = '') => `/${locale}/shop/category/${encode(seoPath)}`.replace(/\/$/, ''),
   product: (locale: Locale, seoPath: string, { variant }: { variant?: string | undefined } = {}) =>
     `/${locale}/shop/product/${encode(seoPath)}${variant ? `?variant=${encodeURIComponent(variant)}` : ''}`,
+  /** A landing page of a Shopware. */
+  landingPage: (locale: Locale, seoPath: string) => `/${locale}/shop/page/${encode(seoPath)}`.replace(/\/$/, ''),
   /** A product with pieces beside each of its variants. */
   severalVariants: (locale: Locale, seoPath: string) => `/${locale}/shop/product/${encode(seoPath)}?several=1#variants`,
   /** Matching products, best with this variant of the product; empty for none. Both are ids. */

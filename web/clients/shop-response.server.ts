@@ -99,6 +99,7 @@ const RESPONSES: Record<Name, Check> = {
   'PATCH /context': maybe,
   'POST /navigation/{activeId}/{rootId}': list(category),
   'POST /category/{navigationId}': response(category),
+  'POST /landing-page/{landingPageId}': response(struct('landing_page', NAMED)),
   'POST /category': searchOf(category),
   'POST /product-listing/{categoryId}': listing,
   'POST /search': listing,

@@ -59,6 +59,11 @@ export function navigationSuite(endpoint: () => ShopEndpoint): void {
       expect(refusalOf(answer)).toEqual([404, 'CONTENT__CATEGORY_NOT_FOUND'])
     })
 
+    it('does not lead to landing pages, and one that does not exist is rejected', async () => {
+      const answer = await ask(`POST /landing-page/${'f'.repeat(32)}`, { body: {} })
+      expect(refusalOf(answer)).toEqual([404, 'CONTENT__LANDING_PAGE_NOT_FOUND'])
+    })
+
     it('lists the languages, and in each the address of a category, which leads back to it', async () => {
       const languages = (await ask('POST /language', { body: {} })).json.elements
       const [first] = (await ask(MAIN, { body: { depth: 1 } })).json

@@ -7,7 +7,7 @@ import { migrate } from '#backend/database/migrate.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
 import type { MailOutlet } from '#test/support/mail-outlet.ts'
-import { LAYOUTS } from './catalogue/layouts.ts'
+import { LANDING_PAGES, LAYOUTS } from './catalogue/layouts.ts'
 import { MERCHANT_FIELDS, SOLD_OUT } from './catalogue/merchant-products.ts'
 import { REAL_SHOP_RULES } from './catalogue/products.ts'
 import { CATEGORY_KINDS, seedRealShopCatalogue } from './catalogue/seed.ts'
@@ -93,6 +93,7 @@ export async function startStandInShopware({
     kinds: CATEGORY_KINDS,
     groups,
     layouts: LAYOUTS,
+    landing: LANDING_PAGES,
   })
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {

@@ -24,6 +24,7 @@ import { discountSums, type SumRules } from './traits/promotions.ts'
 import { activeMethods, type MethodKind } from './traits/methods.ts'
 import { confirmGuests, type RegistrationRules, requireFields } from './traits/registrations.ts'
 import { keepOldAddresses, type OldAddresses, withoutAddresses } from './traits/old-addresses.ts'
+import { type LandingPages, landingPages } from './traits/landing-pages.ts'
 import { categoryLayouts, type Layouts } from './traits/layouts.ts'
 import { storeOrderMarks } from './traits/order-marks.ts'
 import { taxedPrices } from './traits/prices.ts'
@@ -58,6 +59,7 @@ export interface ShopwareOptions {
   /** A channel of type Headless. */
   headless?: boolean
   layouts?: Layouts
+  landing?: LandingPages
 }
 
 /** A Shopware and the mails of its flow builder. */
@@ -90,6 +92,7 @@ export function createShopware({
   groups = new Map(),
   headless = false,
   layouts = new Map(),
+  landing = new Map(),
 }: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
   const mail = createMailOutlet({ db }, (purpose, storefront) => `${storefront}/shop/${MAIL_PAGES[purpose]}`)
@@ -146,6 +149,7 @@ export function createShopware({
     scaleLines(fields),
     cartsWithoutLock(rules),
     categoryLayouts(layouts),
+    landingPages(landing),
   ]
   return { answer: traits.reduceRight((answer, trait) => trait(answer), embedded), mail }
 }

@@ -5,7 +5,7 @@ import type { ListedProduct } from '#web/catalogue/listing/listed-product.ts'
 
 /** The page for which a layout is converted. */
 export interface LayoutPlace {
-  /** Name of the category: the page has it as its title. */
+  /** Title of the page. */
   name: string
   locale: Locale
   reading: Reading

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Category } from '#contracts/shop/category.ts'
 import { type CmsPage, readCmsPage } from '#contracts/shop/cms-page.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { reportContext, shopContext, shopReadingContext, siteContext } from '#web/app/context.ts'
@@ -12,10 +11,21 @@ import { getLocale } from '#web/i18n/locale.ts'
 import type { ShopLayout } from './layout.ts'
 import { toLayout } from './to-layout.server.ts'
 
-/** The layout of a category and its elements: `includes` of a request, beside the fields of the category. */
+/** A category or landing page with its layout and the elements in it: `includes` of a request. */
 const LAYOUT_FIELDS: Record<string, string[]> = {
   ...LISTED_FIELDS,
   category: [...(CATEGORY_FIELDS['category'] ?? []), 'cmsPage'],
+  landing_page: [
+    'id',
+    'name',
+    'translated.name',
+    'metaTitle',
+    'translated.metaTitle',
+    'metaDescription',
+    'translated.metaDescription',
+    'seoUrls',
+    'cmsPage',
+  ],
   cms_page: ['type', 'sections'],
   cms_section: ['visibility', 'blocks'],
   cms_block: ['type', 'sectionPosition', 'visibility', 'backgroundMedia', 'slots'],
@@ -28,10 +38,13 @@ const LAYOUT_FIELDS: Record<string, string[]> = {
 }
 
 export interface LayoutReader {
-  /** `includes` of the request for the category. */
+  /** `includes` of the request for the category or landing page. */
   includes: Record<string, string[]>
-  /** Undefined for a category without a layout. */
-  load: (category: Category) => Promise<ShopLayout | undefined>
+  /**
+   * Undefined without a layout.
+   * @param title of the page.
+   */
+  load: (cmsPage: unknown, title: string) => Promise<ShopLayout | undefined>
 }
 
 /** Reads layouts of a Shopware; undefined for the embedded shop, which has none of its own. */
@@ -63,7 +76,7 @@ export function layoutReader(
 
   return {
     includes: LAYOUT_FIELDS,
-    async load({ cmsPage, translated: { name } }) {
+    async load(cmsPage, name) {
       const page = readCmsPage(cmsPage)
       if (!page) return undefined
       const products = await listProducts(productsIn(page))

@@ -6,15 +6,16 @@ import type { Locale } from '#contracts/locales.ts'
 import { paths } from '#web/app/paths.ts'
 
 /**
- * Addresses of categories and products as an editor of the Administration picks them. Only a Shopware's own storefront
+ * Addresses of categories, products and landing pages as an editor of the Administration picks them. Only a Shopware's own storefront
  * replaces them: they reach a Store API's client with the number in front.
  */
-const PICKED = /(?<![\w.:/-])(?:124c71d524604ccbad6042edce3ac799)?\/(navigation|detail)\/([0-9a-f]{32})#?/g
+const PICKED = /(?<![\w.:/-])(?:124c71d524604ccbad6042edce3ac799)?\/(navigation|detail|landingPage)\/([0-9a-f]{32})#?/g
 
 const toOwnPaths = (text: string, locale: Locale): string =>
-  text.replace(PICKED, (_, kind: string, id: string) =>
-    kind === 'detail' ? paths.product(locale, id) : paths.category(locale, id),
-  )
+  text.replace(PICKED, (_, kind: string, id: string) => {
+    if (kind === 'detail') return paths.product(locale, id)
+    return kind === 'landingPage' ? paths.landingPage(locale, id) : paths.category(locale, id)
+  })
 
 /** Reads HTML of the shop with links into this site, reduced to the allowed elements. */
 export const readShopText = (html: string, reading: Reading, locale: Locale): RichNode[] =>

@@ -40,7 +40,7 @@ test.each([
   [{ linkType: 'product', internalLink: ID }, `/de/shop/product/${ID}`],
   [{ linkType: 'category', internalLink: ID }, `/de/shop/category/strips/${ID}`],
   [{ linkType: 'category', internalLink: null }, ''],
-  [{ linkType: 'landing_page', internalLink: ID, externalLink: 'https://old.example.com/' }, ''],
+  [{ linkType: 'landing_page', internalLink: ID, externalLink: 'https://old.example.com/' }, `/de/shop/page/${ID}`],
 ])('a link with %j leads to "%s"', (target, address) => {
   expect(categoryAddress('de', link(target))).toBe(address)
 })

@@ -15,6 +15,7 @@ export function categoryAddress(locale: Locale, category: Category): string {
   if (linkType === 'category' && internalLink)
     return paths.category(locale, seoPathOf({ ...category, id: internalLink }))
   if (linkType === 'product' && internalLink) return paths.product(locale, internalLink)
+  if (linkType === 'landing_page' && internalLink) return paths.landingPage(locale, internalLink)
   // Links that are older than their types have an address only (Shopware's own rule).
   const isExternal = !linkType || linkType === 'external'
   return (isExternal && externalLink && readHref(externalLink, { hosts: [] })) || ''

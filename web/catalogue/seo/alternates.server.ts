@@ -31,6 +31,7 @@ export async function seoAlternates(
     const { elements } = await shop('POST /seo-url', { body })
     if (elements[0] || idIn(await current.seoPath) !== foreignKey) return elements[0]?.seoPathInfo
     // A channel without addresses: they are ours in all languages.
+    if (routeName === 'frontend.landing.page') return foreignKey
     const named = await findAddressed(shop, routeName, { type: 'equals', field: 'id', value: foreignKey })
     return named && seoPathOf(named)
   }

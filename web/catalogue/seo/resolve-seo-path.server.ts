@@ -4,13 +4,16 @@ import type { Filter } from '#contracts/shop/criteria.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { idIn, seoPathOf } from './seo-path.ts'
 
-export type RouteName = 'frontend.navigation.page' | 'frontend.detail.page'
+export type RouteName = 'frontend.navigation.page' | 'frontend.detail.page' | 'frontend.landing.page'
 
-/** The id of a category or product, or its present path for an address that it had before. */
+/** Of what the shop lists by criteria. */
+type ListedRoute = Exclude<RouteName, 'frontend.landing.page'>
+
+/** The id of a category, product or landing page, or its present path for an address that it had before. */
 type Resolved = { id: string; movedTo?: undefined } | { movedTo: string }
 
 /**
- * Finds the category or product that an address names by seo path or id; undefined if there is none. Category paths end
+ * Finds what an address names by seo path or id; undefined if there is none. Category paths end
  * with a slash in the shop, but not in our addresses: both spellings are requested.
  */
 export async function resolveSeoPath(
@@ -26,6 +29,8 @@ export async function resolveSeoPath(
   const { elements } = await shop('POST /seo-url', { body: { limit: 2, filter } })
   const id = elements.find((url: SeoUrl) => url.routeName === routeName)?.foreignKey
   if (id !== undefined) return { id }
+  // Landing pages have no criteria by which an old address could be found.
+  if (routeName === 'frontend.landing.page') return undefined
   const moved = await findMoved(shop, routeName, value)
   const movedTo = moved && seoPathOf(moved).replace(/\/$/, '')
   return movedTo === undefined || movedTo === bare ? undefined : { movedTo }
@@ -35,7 +40,7 @@ export async function resolveSeoPath(
  * A Shopware keeps the addresses that a product or category had before, and finds it by them (observed, S5). Its
  * `/seo-url` leaves them out. A shop without old addresses refuses the field.
  */
-async function findMoved(shop: ShopClient, routeName: RouteName, value: string[]) {
+async function findMoved(shop: ShopClient, routeName: ListedRoute, value: string[]) {
   try {
     return await findAddressed(shop, routeName, { type: 'equalsAny', field: 'seoUrls.seoPathInfo', value })
   } catch (error) {
@@ -47,7 +52,7 @@ async function findMoved(shop: ShopClient, routeName: RouteName, value: string[]
 /** The first product or category of a filter, with what its address is made of. */
 export async function findAddressed(
   shop: ShopClient,
-  routeName: RouteName,
+  routeName: ListedRoute,
   filter: Filter,
 ): Promise<Parameters<typeof seoPathOf>[0] | undefined> {
   const body = { limit: 1, filter: [filter] }

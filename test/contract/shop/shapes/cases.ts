@@ -54,6 +54,7 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
     navigation: recordedRead('POST /navigation/main-navigation/main-navigation', { depth: 1 }),
   },
   'POST /category/{navigationId}': { category: recordedRead(`POST /category/${GUIDES}`, {}) },
+  'POST /landing-page/{landingPageId}': 'not recorded; the embedded shop has none',
   'POST /category': 'not recorded; its elements are those of the navigation',
   'POST /product-listing/{categoryId}': { listing: recordedRead(`POST /product-listing/${GUIDES}`, { limit: 2 }) },
   'POST /search': 'not recorded; its response is a listing',

@@ -1,9 +1,12 @@
 import { idOf } from '#backend/database/id.ts'
+import type { LandingPages } from '#test/support/shopware/traits/landing-pages.ts'
 import type { Layouts } from '#test/support/shopware/traits/layouts.ts'
 import { productIdOf } from './products.ts'
 
 /** Begins the links that an editor picks; only a Shopware's own storefront replaces it. */
 const PICKED = '124c71d524604ccbad6042edce3ac799'
+
+export const LANDING_PAGE_ID = '1a'.repeat(16)
 
 const content = (html: string) => ({ content: html, verticalAlign: null })
 const chosen = (...numbers: string[]) => ({ products: numbers, settings: { products: numbers.map(productIdOf) } })
@@ -43,7 +46,8 @@ export const LAYOUTS: Layouts = new Map([
               type: 'text',
               settings: content(
                 '<h1>Kettenräder und Rollen</h1><h1>Leise gefräst</h1><p>Aus <strong>PA 6</strong> &amp; POM.</p>' +
-                  `<ul><li>bis 80 °C</li></ul><p><a href="${PICKED}/navigation/${idOf('category', 'sheets')}#">Zu den Platten</a></p>`,
+                  `<ul><li>bis 80 °C</li></ul><p><a href="${PICKED}/navigation/${idOf('category', 'sheets')}#">Zu den Platten</a></p>` +
+                  `<p><a href="${PICKED}/landingPage/${LANDING_PAGE_ID}#">Zur Aktion</a></p>`,
               ),
             },
           ],
@@ -117,4 +121,27 @@ export const LAYOUTS: Layouts = new Map([
     },
   ],
   [idOf('category', 'parts'), null],
+])
+
+/** A landing page, whose name is for editors. */
+export const LANDING_PAGES: LandingPages = new Map([
+  [
+    LANDING_PAGE_ID,
+    {
+      name: 'Aktion intern 2026-10',
+      metaTitle: 'Herbstaktion',
+      layout: {
+        type: 'landingpage',
+        blocks: [
+          {
+            type: 'text',
+            slots: [
+              { slot: 'content', type: 'text', settings: content('<h1>Herbstaktion</h1><p>Nur im Oktober.</p>') },
+            ],
+          },
+          { type: 'product-slider', slots: [{ slot: 'productSlider', type: 'product-slider', ...chosen('PL-10') }] },
+        ],
+      },
+    },
+  ],
 ])

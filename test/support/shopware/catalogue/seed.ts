@@ -6,6 +6,7 @@ import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { seoUrlRows } from '#test/support/seo-url-rows.ts'
 import type { CategoryKind, CategoryKinds } from '#test/support/shopware/traits/category-kinds.ts'
 import { addCountries } from './countries.ts'
+import { LANDING_PAGE_ID } from './layouts.ts'
 import { MERCHANT_PRODUCTS } from './merchant-products.ts'
 import { both, mediaIdOf, optionIdOf, productIdOf, REAL_SHOP_PRODUCTS } from './products.ts'
 
@@ -111,7 +112,7 @@ export async function seedRealShopCatalogue(db: Database): Promise<void> {
     name: both('Passt dazu', 'Goes with it'),
     productIds: ['RW-S100', 'RW-CLOSE', 'RW-FEW'].map(productIdOf),
   })
-  await db.insert(tables.seoUrl).values([...categoryAddresses(), ...productAddresses()])
+  await db.insert(tables.seoUrl).values([...categoryAddresses(), ...productAddresses(), ...LANDING_ADDRESSES])
   await addCountries(db)
 }
 
@@ -127,6 +128,8 @@ const pictureRow = (fileName: string) => ({
   height: 300,
   alt: both('Bild', 'Picture'),
 })
+
+const LANDING_ADDRESSES = seoUrlRows('frontend.landing.page', LANDING_PAGE_ID, 'aktion/herbst', 'offer/autumn')
 
 const categoryAddresses = () =>
   CATEGORIES.flatMap(([key, , , , , paths]) => {

@@ -21,7 +21,7 @@ export interface LayoutSlot {
 }
 
 /** Where an element finds what it shows. */
-interface Sources {
+export interface Sources {
   category: JsonObject
   listing: unknown
   find: (numbers: readonly string[]) => Promise<JsonObject[]>

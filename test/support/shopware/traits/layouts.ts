@@ -5,7 +5,7 @@ import {
   jsonObjectsIn,
   type ShopwareTrait,
 } from '#test/support/shopware/call.ts'
-import { dataOf, readChosenProducts, type LayoutSlot } from './layout-data.ts'
+import { dataOf, readChosenProducts, type LayoutSlot, type Sources } from './layout-data.ts'
 
 interface BlockOfLayout {
   type: string
@@ -13,16 +13,16 @@ interface BlockOfLayout {
   slots: LayoutSlot[]
 }
 
-interface Layout {
+export interface LayoutOfPage {
   type: 'product_list' | 'landingpage' | 'page'
   blocks: BlockOfLayout[]
 }
 
 /** Layouts by the ids of their categories; null for one without, in an installation without a default layout. */
-export type Layouts = ReadonlyMap<string, Layout | null>
+export type Layouts = ReadonlyMap<string, LayoutOfPage | null>
 
 /** The layout that each installation has, which is that of a category without its own. */
-const DEFAULT: Layout = {
+const DEFAULT: LayoutOfPage = {
   type: 'product_list',
   blocks: [
     { type: 'category-navigation', isBeside: true, slots: [{ slot: 'content', type: 'category-navigation' }] },
@@ -50,40 +50,41 @@ export const categoryLayouts =
     const given = await answer(call)
     const category = given.json
     if (!isOperation(call, 'POST /category/{id}') || !isJsonObject(category)) return given
-    const page = category['cmsPage']
-    if (!isJsonObject(page)) return given
-    const [section, ...others] = jsonObjectsIn(page['sections'])
-    const [model] = jsonObjectsIn(section?.['blocks'])
-    const listing = listingIn(others)
     const own = layouts.get(String(category['id']))
     if (own === null) Object.assign(category, { cmsPageId: null, cmsPage: null })
-    const layout = own ?? DEFAULT
-    const blocks = await Promise.all(
-      layout.blocks.map(async ({ type, isBeside, slots }, position) => ({
-        ...model,
-        type,
-        position,
-        sectionPosition: isBeside ? 'sidebar' : 'main',
-        slots: await Promise.all(
-          slots
-            .toSorted((a, b) => (a.slot < b.slot ? -1 : 1))
-            .map(async (slot) => ({
-              ...jsonObjectsIn(model?.['slots'])[0],
-              type: slot.type,
-              slot: slot.slot,
-              ...settingsOf(slot),
-              data: await dataOf(slot, {
-                category,
-                listing,
-                find: (numbers) => readChosenProducts(answer, call, numbers),
-              }),
-            })),
-        ),
-      })),
-    )
-    Object.assign(page, { type: layout.type, sections: [{ ...section, type: 'sidebar', blocks }] })
+    if (isJsonObject(category['cmsPage'])) {
+      const find = (numbers: readonly string[]) => readChosenProducts(answer, call, numbers)
+      category['cmsPage'] = await pageOf(category['cmsPage'], own ?? DEFAULT, { category, find })
+    }
     return given
   }
+
+/** @param model a page with the fields of each of its parts. */
+export async function pageOf(
+  model: JsonObject,
+  { type: pageType, blocks }: LayoutOfPage,
+  sources: Pick<Sources, 'category' | 'find'>,
+): Promise<JsonObject> {
+  const [section, ...others] = jsonObjectsIn(model['sections'])
+  const [block] = jsonObjectsIn(section?.['blocks'])
+  const [slotModel] = jsonObjectsIn(block?.['slots'])
+  const listing = listingIn(others)
+  const slotOf = async (slot: LayoutSlot) => ({
+    ...slotModel,
+    type: slot.type,
+    slot: slot.slot,
+    ...settingsOf(slot),
+    data: await dataOf(slot, { ...sources, listing }),
+  })
+  const placed = blocks.map(async ({ type, isBeside, slots }, position) => ({
+    ...block,
+    type,
+    position,
+    sectionPosition: isBeside ? 'sidebar' : 'main',
+    slots: await Promise.all(slots.toSorted((a, b) => (a.slot < b.slot ? -1 : 1)).map(slotOf)),
+  }))
+  return { ...model, type: pageType, sections: [{ ...section, type: 'sidebar', blocks: await Promise.all(placed) }] }
+}
 
 const listingIn = (sections: JsonObject[]): unknown =>
   sections

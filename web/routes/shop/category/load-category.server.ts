@@ -26,7 +26,10 @@ export async function loadCategory(
   const [category, tree] = await Promise.all([readCategory(shop, id, layouts?.includes), readNavigation(shop)])
   const breadcrumbs = categoryBreadcrumbs(tree, id)
   const children = breadcrumbs.at(-1)?.children ?? category.children ?? []
-  const [totals, layout] = await Promise.all([totalsReader(shop, report)(children), layouts?.load(category)])
+  const [totals, layout] = await Promise.all([
+    totalsReader(shop, report)(children),
+    layouts?.load(category.cmsPage, category.translated.name),
+  ])
   return {
     id,
     name: category.translated.name,
