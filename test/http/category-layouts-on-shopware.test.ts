@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firstLoad } from '#bench/pages/first-load.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { sharedSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
 import { visit } from '#test/support/visitor.ts'
@@ -133,5 +134,16 @@ test.each(['/de/shop/page', '/de/shop/page/kettenraeder', `/de/shop/page/${'0'.r
   '%s is missing',
   async (path) => {
     expect((await open(path)).status).toBe(404)
+  },
+)
+
+test.each([WITH_LIST, LANDING, '/de/shop/page/aktion/herbst'])(
+  '%s loads at most 150 KB of scripts in 25 files before it is interactive',
+  async (path) => {
+    const { html } = await open(path)
+    const { files, total } = await firstLoad(html, async (file) => (await fetch(running.site.url + file)).text())
+    expect(files.size).toBeGreaterThan(1)
+    expect(files.size).toBeLessThanOrEqual(25)
+    expect(total).toBeLessThanOrEqual(150_000)
   },
 )

@@ -38,7 +38,7 @@ const PAGES: Partial<Record<keyof Audiences, Page[] | string>> = {
   ':locale/cookie-settings': 'is the page of visitors without scripts; with scripts it is a dialog',
   ':locale/shop': [{ address: SHOP }],
   ':locale/shop/category/*': [{ address: `${SHOP}/category/kettenfuehrungen` }],
-  ':locale/shop/page/*': 'is of a Shopware; its scripts are those of a category with a layout',
+  ':locale/shop/page/*': 'is of a Shopware: category-layouts-on-shopware.test.ts',
   ':locale/shop/product/*': [{ address: PRODUCT }],
   ':locale/shop/compare': [{ address: `${SHOP}/compare?item=CT-1&item=CTU-1` }],
   ':locale/shop/cad/:productId': [{ address: `${SHOP}/cad/${productId('CT-06B1-S-2000')}` }],
