@@ -75,20 +75,22 @@ describe('the sums of a request are the shop’s', () => {
 })
 
 test.each([
-  ['alone', 0, '6,00 €'],
-  ['with shipping costs', 4.2, '10,20 €'],
-])('net sums %s are the shop’s, and name no gross one', async (_, shipping, net) => {
-  shopware.taxDisplay = 'net'
+  ['net', 'netto', 0, '6,00 €'],
+  ['net', 'netto', 4.2, '10,20 €'],
+  ['tax-free', 'ohne MwSt.', 0, '6,00 €'],
+  ['tax-free', 'ohne MwSt.', 4.2, '10,20 €'],
+] as const)('%s sums are the shop’s, called %s, with %d € for shipping', async (display, word, shipping, sum) => {
+  shopware.taxDisplay = display
   shopware.sums.shipping = shipping
   const visitor = await fill()
   const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').replaceAll(' :', ':')
   const cart = plain(await textOf(CART, visitor))
   const { summary, confirmation } = await send(visitor)
   for (const text of [cart, plain(summary)]) {
-    expect(text).toContain(`Summe netto ${net}`)
+    expect(text).toContain(`Summe ${word} ${sum}`)
     expect(text).not.toContain('brutto')
   }
-  expect(plain(confirmation)).toContain(`Summe netto: ${net}`)
+  expect(plain(confirmation)).toContain(`Summe ${word}: ${sum}`)
 })
 
 describe('a price by quantity', () => {

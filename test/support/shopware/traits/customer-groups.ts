@@ -8,8 +8,8 @@ import {
   type StandInCall,
 } from '#test/support/shopware/call.ts'
 
-/** Of the prices that a group sees. */
-export type TaxDisplay = 'gross' | 'net'
+/** Of the prices that a group sees; `tax-free` is the country's. */
+export type TaxDisplay = 'gross' | 'net' | 'tax-free'
 
 /** A group of customers with another tax display and other prices than visitors. */
 export interface CustomerGroup {

@@ -13,9 +13,16 @@ const taxesOf = (gross: number) => [{ tax: taxIn(gross), taxRate: RATE, price: g
 export const taxedPrices =
   (display: () => TaxDisplay, groupOf: GroupOf): ShopwareTrait =>
   (answer) => {
-    const gross = grossPrices(answer)
-    return async (call) => (((await groupOf(call))?.display ?? display()) === 'gross' ? gross : answer)(call)
+    const shown = { gross: grossPrices(answer), net: answer, 'tax-free': taxFreePrices(answer) }
+    return async (call) => shown[(await groupOf(call))?.display ?? display()](call)
   }
+
+/** As for Switzerland: net amounts, and no tax is named (observed). */
+const taxFreePrices: ShopwareTrait = changingStructs((alias, struct) => {
+  if (alias === 'context') struct['taxState'] = 'tax-free'
+  if (alias === 'cart_price' || alias === 'order') struct['taxStatus'] = 'tax-free'
+  if (alias === 'cart_price' || alias === 'calculated_price') struct['calculatedTaxes'] = []
+})
 
 /**
  * Its default customer group sees gross prices. The stored amounts include 19 % tax, sums name it, and the context says
