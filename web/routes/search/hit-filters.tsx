@@ -18,6 +18,7 @@ import {
 import type { SearchReply, ShownFacet, ShownMeasure } from '#web/search/hits/shown-hit.ts'
 import { foundText } from '#web/search/view-names.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FilterDrawer } from '#web/ui/filter-drawer.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
@@ -37,10 +38,7 @@ export function FiltersButton({ query }: { query: SearchAddress }) {
   )
 }
 
-/**
- * Filters of products: a GET form, which a tick sends at once where scripts run. Beside the hits on wide screens, a
- * drawer below 1181 px, which the browser opens and closes without scripts.
- */
+/** Filters of products: a GET form, which a tick sends at once where scripts run. */
 export function HitFilters({ query, reply }: { query: SearchAddress; reply: SearchReply }) {
   const submit = useSubmit()
   const errors = boundErrors(query.ranges)
@@ -50,26 +48,25 @@ export function HitFilters({ query, reply }: { query: SearchAddress; reply: Sear
     if (target instanceof HTMLInputElement && target.type === 'checkbox')
       void submit(currentTarget, { preventScrollReset: true })
   }
+  const reset = isFiltered && (
+    <Link to={searchPath(getLocale(), searchParamsOf({ term, view: 'products' }))}>{m.search_reset()}</Link>
+  )
   return (
-    <aside id={HIT_FILTERS} popover="auto" className={css.filters} aria-labelledby="filters-title">
-      <div className={css.head}>
-        <h2 id="filters-title">{m.search_filters()}</h2>
-        {isFiltered && (
-          <Link className={css.reset} to={searchPath(getLocale(), searchParamsOf({ term, view: 'products' }))}>
-            {m.search_reset()}
-          </Link>
-        )}
-        <button
-          type="button"
-          className={css.close}
-          popoverTarget={HIT_FILTERS}
-          popoverTargetAction="hide"
-          aria-label={m.listing_close_filters()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <Form method="get" action={searchPath(getLocale())} onChange={sendTick} preventScrollReset noValidate>
+    <FilterDrawer
+      id={HIT_FILTERS}
+      title={m.search_filters()}
+      reset={reset}
+      found={foundText(reply.total)}
+      close={m.listing_close_filters()}
+    >
+      <Form
+        method="get"
+        action={searchPath(getLocale())}
+        className={css.filters}
+        onChange={sendTick}
+        preventScrollReset
+        noValidate
+      >
         <input type="hidden" name={TERM} value={term} />
         <input type="hidden" name={VIEW} value="products" />
         {FILTERS.map((name) => {
@@ -80,13 +77,8 @@ export function HitFilters({ query, reply }: { query: SearchAddress; reply: Sear
         <Button type="submit" variant="line" wide>
           {m.search_apply()}
         </Button>
-        <div className={css.show}>
-          <Button wide popoverTarget={HIT_FILTERS} popoverTargetAction="hide">
-            {foundText(reply.total)}
-          </Button>
-        </div>
       </Form>
-    </aside>
+    </FilterDrawer>
   )
 }
 
