@@ -6,7 +6,7 @@ import type { EntityFields } from './fields.ts'
 import { filtersSql } from './filter-sql.ts'
 import type { CheckedCriteria } from './read-criteria.ts'
 
-interface Source {
+export interface Source {
   /** SQL after `from`. */
   from: SQL
   id: SQL

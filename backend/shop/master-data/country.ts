@@ -3,18 +3,17 @@ import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { country as table } from '#backend/database/schema/sales.ts'
 import { EURO } from './sales-channel.ts'
 import { ISO3 } from './iso3.ts'
-import { readIds } from '#backend/shop/criteria/read-ids.ts'
-import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import { listByCriteria } from './list-by-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
-import { rowFields, searchResult, struct } from '#backend/http/struct.ts'
+import { rowFields, struct } from '#backend/http/struct.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 import type { Country } from '#contracts/shop/customer.ts'
 
 /** Lists the countries that may send quote requests. They have no states. */
-export async function listCountries({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Country>> {
-  const criteria = readCriteria(body, context.settings.maxLimit)
-  const found = await readIds(
-    context.db,
+export async function listCountries(given: { body: object }, context: ShopContext): Promise<SearchResult<Country>> {
+  return listByCriteria(
+    given,
+    context,
     {
       from: sql`country c`,
       id: sql`c.id`,
@@ -32,13 +31,12 @@ export async function listCountries({ body }: { body: object }, context: ShopCon
         },
       },
     },
-    criteria,
+    async (ids, { associations }) => {
+      const rows = await context.db.select().from(table).where(inArray(table.id, ids))
+      const states = 'states' in associations ? [] : null
+      return rows.map((row) => ({ ...countryStruct(row, context.languageCode), states }))
+    },
   )
-  const rows = found.ids.length === 0 ? [] : await context.db.select().from(table).where(inArray(table.id, found.ids))
-  const states = 'states' in criteria.associations ? [] : null
-  const byId = new Map(rows.map((row) => [row.id, { ...countryStruct(row, context.languageCode), states }]))
-  const elements = found.ids.flatMap((id) => byId.get(id) ?? [])
-  return searchResult('country', elements, { total: found.total, page: criteria.page, limit: criteria.limit })
 }
 
 /** A collation, because the database itself compares bytes: Österreich would come after Zypern. */

@@ -1,18 +1,17 @@
-import { asc, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { language as table } from '#backend/database/schema/catalogue.ts'
-import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { parentLanguageOf } from '#backend/database/schema/languages.ts'
-import { rowFields, searchResult, struct } from '#backend/http/struct.ts'
+import { rowFields, struct } from '#backend/http/struct.ts'
 import type { Language } from '#contracts/shop/context.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
-import { readIds } from '#backend/shop/criteria/read-ids.ts'
+import { listByCriteria } from './list-by-criteria.ts'
 
 /** Lists the languages of the shop. `translationCode.code` is `de-DE` or `en-GB`. */
-export async function listLanguages({ body }: { body: object }, context: ShopContext): Promise<SearchResult<Language>> {
-  const criteria = readCriteria(body, context.settings.maxLimit)
-  const found = await readIds(
-    context.db,
+export async function listLanguages(given: { body: object }, context: ShopContext): Promise<SearchResult<Language>> {
+  return listByCriteria(
+    given,
+    context,
     {
       from: sql`language l`,
       id: sql`l.id`,
@@ -28,12 +27,11 @@ export async function listLanguages({ body }: { body: object }, context: ShopCon
         },
       },
     },
-    criteria,
+    async (ids, { associations }) => {
+      const rows = await context.db.select().from(table).where(inArray(table.id, ids))
+      return rows.map((row) => languageStruct(row, 'locale' in associations))
+    },
   )
-  const rows = await context.db.select().from(table).orderBy(asc(table.code))
-  const byId = new Map(rows.map((row) => [row.id, languageStruct(row, 'locale' in criteria.associations)]))
-  const elements = found.ids.flatMap((id) => byId.get(id) ?? [])
-  return searchResult('language', elements, { total: found.total, page: criteria.page, limit: criteria.limit })
 }
 
 function languageStruct({ id, code, name }: typeof table.$inferSelect, withLocale: boolean) {

@@ -1,21 +1,20 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { salutation as table } from '#backend/database/schema/sales.ts'
-import { readIds } from '#backend/shop/criteria/read-ids.ts'
-import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import { listByCriteria } from './list-by-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
-import { rowFields, searchResult, struct } from '#backend/http/struct.ts'
+import { rowFields, struct } from '#backend/http/struct.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 import type { Salutation } from '#contracts/shop/customer.ts'
 
 /** Lists the salutations of customers. `not_specified` means none. */
 export async function listSalutations(
-  { body }: { body: object },
+  given: { body: object },
   context: ShopContext,
 ): Promise<SearchResult<Salutation>> {
-  const criteria = readCriteria(body, context.settings.maxLimit)
-  const found = await readIds(
-    context.db,
+  return listByCriteria(
+    given,
+    context,
     {
       from: sql`salutation s`,
       id: sql`s.id`,
@@ -31,12 +30,11 @@ export async function listSalutations(
         },
       },
     },
-    criteria,
+    async (ids) => {
+      const rows = await context.db.select().from(table).where(inArray(table.id, ids))
+      return rows.map((row) => salutationStruct(row, context.languageCode))
+    },
   )
-  const rows = found.ids.length === 0 ? [] : await context.db.select().from(table).where(inArray(table.id, found.ids))
-  const byId = new Map(rows.map((row) => [row.id, salutationStruct(row, context.languageCode)]))
-  const elements = found.ids.flatMap((id) => byId.get(id) ?? [])
-  return searchResult('salutation', elements, { total: found.total, page: criteria.page, limit: criteria.limit })
 }
 
 export function salutationStruct(row: typeof table.$inferSelect, language: LanguageCode) {
