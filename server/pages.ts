@@ -146,7 +146,11 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     freshFor: config.shop.url ? 0 : CHANNEL_AGE,
   })
 
-  /** As {@link readChannel}, for a customer with prices of their own. Nothing of it is kept. */
+  /** A Shopware may tax a visitor with a cart, an address or an account as no other. */
+  const hasOwnContext = ({ contextToken }: Session): boolean =>
+    config.shop.url !== undefined && contextToken !== undefined
+
+  /** As {@link readChannel}, for the visitor's own context, whose prices a page of one visitor has. Nothing of it is kept. */
   const ownChannel = async (shop: ShopClient, report: (failure: unknown) => void): Promise<ShopChannel | undefined> => {
     try {
       return toShopChannel(await withinPatience(shop('GET /context'), config.patience.part))
@@ -194,7 +198,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     let channel: Promise<ShopChannel | undefined> | undefined
     context.set(channelContext, () => {
       const report = context.get(reportContext)
-      channel ??= session.hasOwnPrices ? ownChannel(shop, report) : readChannel(locale, report)
+      channel ??= hasOwnContext(session) ? ownChannel(shop, report) : readChannel(locale, report)
       return channel
     })
     context.set(defectContext, (error) => log.error({ err: error, url: request.url }, 'a page failed'))

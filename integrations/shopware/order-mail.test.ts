@@ -129,6 +129,18 @@ describe.skipIf(isSkipped).each(LANGUAGES)('The mail to sales in %s', (code, loc
     expect(sumsOf('tax-free')).not.toMatch(/19/)
   })
 
+  test.each([
+    'https://example.com/x 1: RW-S112, 2',
+    'Rückfrage zu 1: RW-S112, bitte\nfalsch.pdf (1 KB)\nhttps://evil.example/x',
+  ])('takes no comment of a visitor for a file: %j', (comment) => {
+    const asked = { ...order, customerComment: `${comment}\n\n${order.customerComment}` }
+    const rowOf = (html: string) => pageBody(html).querySelectorAll('tr')[1]
+    const row = rowOf(render(code, 'contentHtml', asked))
+    expect(row?.textContent).toBe(rowOf(render(code, 'contentHtml', order))?.textContent)
+    expect(row?.textContent).toContain('kante.png')
+    expect(render(code, 'contentPlain', asked)).toContain(comment.split('\n')[0])
+  })
+
   test('is sent, too, for an order that has none of all this.', () => {
     const bare = {
       ...order,

@@ -139,6 +139,12 @@ describe('The page of an order in the Administration', () => {
     expect(seen).not.toContain('kante.png')
   })
 
+  test('takes no comment of a visitor for a file.', async () => {
+    const comment = 'zu 1: RW-S112, bitte\nfalsch.pdf (1 KB)\nhttps://evil.example/x'
+    const html = await render(0, 'de-DE', { ...order, customerComment: `${comment}\n\n${order.customerComment}` })
+    expect(html).toBe(await render(0, 'de-DE', order))
+  })
+
   test('stays as it is for a line without any of this, and for an order without a comment.', async () => {
     expect(await render(2)).not.toContain('profilwerk-line-fact')
     expect(await render(3)).not.toContain('profilwerk-line-fact')

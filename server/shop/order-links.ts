@@ -14,7 +14,7 @@ export const orderLinks = (defaultLocale: Locale): Mount[] => [
 
 const mountAt = (path: string, locale: Locale): Mount => ({
   path,
-  app: new Hono()
+  app: new Hono({ strict: false })
     .get('/', (c) => c.redirect(requestPaths.history(locale)))
     .get('/edit/:id', (c) => c.redirect(requestPaths.past(locale, encodeURIComponent(c.req.param('id')))))
     .get('/:code', (c) => c.redirect(requestPaths.linked(locale, encodeURIComponent(c.req.param('code'))))),

@@ -35,6 +35,12 @@ test('an old address of a category leads to the new one', async () => {
   expect((await visitor.get(moved)).status).toBe(200)
 })
 
+test('an address of the shop that ends like one of ours leads to what the shop says', async () => {
+  const path = 'gleitleiste/0189f7ab1d6c7e2f9a3b4c5d6e7f8091'
+  await shopware.move(STRIP.id, path)
+  expect((await visitor.get(`/de/shop/product/${path}`)).status).toBe(200)
+})
+
 test('an address that was never there is not found', async () => {
   expect((await visitor.get('/de/shop/product/nie/dagewesen')).status).toBe(404)
   expect((await visitor.get('/de/shop/category/nie/dagewesen')).status).toBe(404)
@@ -49,6 +55,7 @@ test("the link of the shop's own mail leads to the quote request", async () => {
   const link = shopware.orderLinks.at(-1) ?? ''
   const [status, page] = await locationOf(`/de${link}`)
   expect([status, page]).toEqual([302, `/de/shop${link}`])
+  expect(await locationOf(`/de${link}/`)).toEqual([302, page])
   // A domain of the shop may have no language in its address.
   expect(await locationOf(link)).toEqual([302, page])
   const form = await openForm(visitor, String(page), 'zipcode')

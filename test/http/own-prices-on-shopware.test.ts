@@ -66,6 +66,30 @@ test('a customer who is put into another group sees its prices after a look at t
   expect(await priceOn(STRIP, visitor)).toBe('1,00 € netto')
 })
 
+test('a form error of a customer whose group changed since has price and word of one context', async () => {
+  const visitor = visit(site.url)
+  const email = newAddress()
+  await registerOn(visitor, email)
+  shopware.groups.set(email, { display: 'net', factor: 0.5 })
+  const response = await visitor.post(STRIP, { quantity: 'abc' })
+  const text = (await pageText(response)).replaceAll('\u00a0', ' ')
+  expect(response.status).toBe(422)
+  expect(text).toContain('1,00 € netto')
+  expect(text).not.toContain('brutto')
+})
+
+test.each(['/de/shop/account/addresses', '/de/shop/account/orderhistory'])(
+  '%s notes another group, too',
+  async (page) => {
+    const visitor = visit(site.url)
+    const email = newAddress()
+    await registerOn(visitor, email)
+    shopware.groups.set(email, { display: 'net', factor: 0.5 })
+    await visitor.get(page)
+    expect(await priceOn(STRIP, visitor)).toBe('1,00 € netto')
+  },
+)
+
 test('a followed link brings own prices with their word', async () => {
   const { visitor } = await newGroupCustomer()
   const data = await (await visitor.get(`${STRIP}.data`)).text()

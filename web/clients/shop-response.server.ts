@@ -73,6 +73,7 @@ const product = struct('product', {
 const seoUrl = struct('seo_url', { seoPathInfo: text, foreignKey: text })
 const category: Check = struct('category', {
   ...NAMED,
+  'translated.description': optional(text),
   children: optional(list((value, includes) => category(value, includes))),
 })
 const line = struct('cart_line_item', { id: text, type: text })
@@ -99,7 +100,9 @@ const RESPONSES: Record<Name, Check> = {
   'PATCH /context': maybe,
   'POST /navigation/{activeId}/{rootId}': list(category),
   'POST /category/{navigationId}': response(category),
-  'POST /landing-page/{landingPageId}': response(struct('landing_page', NAMED)),
+  'POST /landing-page/{landingPageId}': response(
+    struct('landing_page', { ...NAMED, 'translated.metaTitle': optional(text) }),
+  ),
   'POST /category': searchOf(category),
   'POST /product-listing/{categoryId}': listing,
   'POST /search': listing,

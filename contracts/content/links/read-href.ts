@@ -2,7 +2,7 @@ import { asText } from '#contracts/content/json-record.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import { isFilePath, SAME_BASE_PATHS, toSitePath } from './site-address.ts'
 
-const ALLOWED = /^(https?:|mailto:|tel:|#|\/(?!\/))/i
+const ALLOWED = /^(https?:|mailto:|tel:|#|\/(?![/\\]))/i
 
 /** A scheme that a TYPO3 took for a path, and a file whose editor left the slash out. */
 const MISTAKEN_SCHEME = /^\/(?=(mailto|tel):)/i
@@ -27,9 +27,10 @@ export function readFileHref(value: unknown, reading: Reading): string | undefin
 }
 
 function readAllowed(value: unknown): string | undefined {
-  // Browsers ignore white space and control characters inside a scheme, so they must not hide one here.
+  // Browsers ignore control characters inside a scheme, so they must not hide one here.
   // oxlint-disable-next-line no-control-regex -- it removes these characters
-  const given = asText(value).replace(/[\u0000-\u0020]+/g, '')
+  const visible = asText(value).replace(/[\u0000-\u001f]+/g, '')
+  const given = visible.trim().replaceAll(' ', '%20')
   const href = given.replace(MISTAKEN_SCHEME, '').replace(BARE_FILE, '/')
   return ALLOWED.test(href) ? href : undefined
 }

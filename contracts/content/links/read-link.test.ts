@@ -64,3 +64,14 @@ test.each([
   expect(read).toContain('anna (at) example.com')
   expect(read).not.toContain('@')
 })
+
+test.each([
+  ['https://e.test/Preis liste 2024.pdf', 'https://e.test/Preis%20liste%202024.pdf'],
+  [' https://e.test/a ', 'https://e.test/a'],
+  ['java\tscript:alert(1)', undefined],
+  ['java script:alert(1)', undefined],
+  ['/\\evil.example', undefined],
+  ['//evil.example', undefined],
+])('the address %j becomes %j', (given, address) => {
+  expect(readHref(given, { hosts: [] })).toBe(address)
+})

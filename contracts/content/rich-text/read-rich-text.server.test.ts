@@ -161,3 +161,7 @@ describe('Rich text drops', () => {
     '<p>HEADLESS_INT_START<<x>>HEADLESS_INT_END</p>',
   ])('%s is not text.', (value) => expect(read(value)).toEqual([]))
 })
+
+test.each(['<ul><li>', '<strong><em>', '<b>', '<blockquote>'])('5,000 nested %s keep their text', (tags) => {
+  expect(JSON.stringify(readRichText(`${tags.repeat(5_000)}Zugfest`, { hosts: [] }))).toContain('Zugfest')
+})

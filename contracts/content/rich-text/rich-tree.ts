@@ -22,6 +22,9 @@ const ENDS: Partial<Record<RichTag, readonly RichTag[]>> = {
 /** An open element of these stays open, with everything around it. */
 const BOUNDARIES: readonly RichTag[] = ['ul', 'ol', 'dl', 'table', 'blockquote']
 
+/** Deeper elements lose their tags: no text needs them, and each level costs a call when the page is made. */
+const MOST_LEVELS = 100
+
 /** White space in these consists of the author's line breaks. */
 const WITHOUT_TEXT: readonly RichTag[] = ['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr']
 
@@ -47,6 +50,7 @@ export function createRichTree() {
     nodes,
     open(element: RichElement) {
       endElements(ENDS[element.tag] ?? [])
+      if (open.length >= MOST_LEVELS) return
       siblings().push(element)
       if (!VOID.includes(element.tag)) open.push(element)
     },

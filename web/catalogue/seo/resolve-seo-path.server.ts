@@ -2,7 +2,7 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import type { SeoUrl } from '#contracts/shop/category.ts'
 import type { Filter } from '#contracts/shop/criteria.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { idIn, seoPathOf } from './seo-path.ts'
+import { idIn, isId, seoPathOf } from './seo-path.ts'
 
 export type RouteName = 'frontend.navigation.page' | 'frontend.detail.page' | 'frontend.landing.page'
 
@@ -22,13 +22,15 @@ export async function resolveSeoPath(
   routeName: RouteName,
 ): Promise<Resolved | undefined> {
   const bare = path.replace(/(?<!\/)\/+$/, '')
-  const own = idIn(bare)
-  if (own !== undefined) return { id: own }
+  if (isId(bare)) return { id: bare }
   const value = [bare, `${bare}/`]
   const filter = [{ type: 'equalsAny' as const, field: 'seoPathInfo', value }]
   const { elements } = await shop('POST /seo-url', { body: { limit: 2, filter } })
   const id = elements.find((url: SeoUrl) => url.routeName === routeName)?.foreignKey
   if (id !== undefined) return { id }
+  // An address of ours. One of the shop may end with such digits, too, and was looked up first.
+  const own = idIn(bare)
+  if (own !== undefined) return { id: own }
   // Landing pages have no criteria by which an old address could be found.
   if (routeName === 'frontend.landing.page') return undefined
   const moved = await findMoved(shop, routeName, value)

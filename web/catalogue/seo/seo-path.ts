@@ -12,7 +12,13 @@ interface Addressed {
  * Then it is made of the name and the id, by which it is found.
  */
 export const seoPathOf = ({ id, seoUrls, translated }: Addressed): string =>
-  seoUrls?.[0]?.seoPathInfo ?? [wordsOf(translated?.name ?? ''), id].filter(Boolean).join('/')
+  pathIn(seoUrls) ?? [wordsOf(translated?.name ?? ''), id].filter(Boolean).join('/')
+
+/** A foreign shop may send anything in parts that no page needs. */
+function pathIn(seoUrls: SeoUrl[] | null | undefined): string | undefined {
+  const path: unknown = seoUrls?.[0]?.seoPathInfo
+  return typeof path === 'string' ? path : undefined
+}
 
 /** As Shopware writes German letters in its addresses. */
 const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }

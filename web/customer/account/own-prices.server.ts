@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { SalesChannelContext } from '#contracts/shop/context.ts'
-import { reportContext, sessionContext, shopContext, shopForLocaleContext } from '#web/app/context.ts'
+import { reportContext, sessionContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 
 /**
@@ -9,6 +9,8 @@ import { getLocale } from '#web/i18n/locale.ts'
  */
 export async function noteOwnPrices(context: Readonly<RouterContextProvider>): Promise<void> {
   const session = context.get(sessionContext)
+  // The embedded shop has one price for all.
+  if (context.get(siteContext).isShopEmbedded) return
   try {
     const [own, anonymous] = await Promise.all([
       context.get(shopContext)('GET /context'),

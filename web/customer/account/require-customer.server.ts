@@ -4,16 +4,17 @@ import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import type { Session } from '#web/session/session.server.ts'
+import { noteOwnPrices } from './own-prices.server.ts'
 import { readShopCustomer } from './read-customer.server.ts'
 import { pathOf } from './return-path.ts'
 
 /** Returns the customer who is signed in; null for guests and anonymous visitors. The header's link follows it. */
 export async function readSignedIn(context: Readonly<RouterContextProvider>): Promise<Customer | null> {
   const session = context.get(sessionContext)
-  return noteCustomer(
-    session,
-    session.contextToken === undefined ? null : await readShopCustomer(context.get(shopContext)),
-  )
+  const read = session.contextToken === undefined ? null : await readShopCustomer(context.get(shopContext))
+  const customer = noteCustomer(session, read)
+  if (customer !== null) await noteOwnPrices(context)
+  return customer
 }
 
 /**

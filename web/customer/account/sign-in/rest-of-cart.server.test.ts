@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { perLocale } from '#contracts/locales.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
-import { reportContext, sessionContext, shopContext, shopForLocaleContext } from '#web/app/context.ts'
+import { reportContext, sessionContext, shopContext, siteContext, type Site } from '#web/app/context.ts'
 import { readList } from '#web/cart/list-entry/lines/read-list.ts'
 import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { createShopClient } from '#web/clients/shop.server.ts'
@@ -51,7 +51,7 @@ async function signIn(visitor: StoreVisitor, email: string, cartCount: number) {
   const context = new RouterContextProvider()
   context.set(sessionContext, session)
   context.set(shopContext, shop)
-  context.set(shopForLocaleContext, () => shop)
+  context.set(siteContext, { isShopEmbedded: true } as Site)
   context.set(reportContext, (error) => {
     throw error
   })

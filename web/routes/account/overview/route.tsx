@@ -2,7 +2,6 @@ import { shopContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'
-import { noteOwnPrices } from '#web/customer/account/own-prices.server.ts'
 import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { toHistoryEntry } from '#web/quote-request/history/history-entry.ts'
@@ -19,11 +18,7 @@ const RECENT = 3
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const customer = await requireCustomer(context, request)
-  const [{ requests, total }] = await Promise.all([
-    readNewestRequests(context.get(shopContext), RECENT),
-    // The company may have put the customer into another group.
-    noteOwnPrices(context),
-  ])
+  const { requests, total } = await readNewestRequests(context.get(shopContext), RECENT)
   return { customer, recent: { entries: requests.map(toHistoryEntry), total } }
 }
 

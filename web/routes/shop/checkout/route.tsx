@@ -14,6 +14,7 @@ import { AccountError } from '#web/customer/account/account-error.tsx'
 import { runAccountAction } from '#web/customer/account/again/account-action.server.ts'
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { readAddresses, readShopCustomer } from '#web/customer/account/read-customer.server.ts'
+import { noteOwnPrices } from '#web/customer/account/own-prices.server.ts'
 import { noteCustomer, readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
 import { signInAction } from '#web/customer/account/sign-in/sign-in.server.ts'
 import { registerAction } from '#web/customer/registration/register.server.ts'
@@ -61,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readShopCustomer(shop),
     loadAddressLists(shop, locale),
   ])
-  noteCustomer(session, customer)
+  if (noteCustomer(session, customer) !== null) await noteOwnPrices(context)
   const lines = toQuoteRequestPositions(cart, ownLanguage(locale, context.get(siteContext).shopLanguages))
   noteCart(session, cart)
   if (lines.length === 0) {

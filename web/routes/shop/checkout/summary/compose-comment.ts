@@ -1,6 +1,9 @@
 import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 
+/** Above what the site says of the positions. Visitors cannot write it, so nothing of theirs is taken for that. */
+export const POSITIONS_RULE = '――――――――――'
+
 /** The visitor's texts about a whole request. */
 export interface RequestDetails {
   orderNumber: string
@@ -20,7 +23,9 @@ export function composeComment({ orderNumber, wishedDate, comment, positions }: 
     orderNumber && `${m.checkout_order_number()}: ${orderNumber}`,
     wishedDate && `${m.checkout_wished_date()}: ${formatDate(wishedDate)}`,
   ].filter(Boolean)
-  return [lines.join('\n'), comment, positions].filter(Boolean).join('\n\n')
+  return [lines.join('\n').replaceAll(POSITIONS_RULE, ''), comment.replaceAll(POSITIONS_RULE, ''), positions]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** Whether a text is an ISO date that is not past. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { POSITIONS_RULE } from './compose-comment.ts'
 import { describeLines } from './describe-lines.ts'
 
 const LINE = { productNumber: 'ZL-1', quantity: 4, format: undefined, cutLength: undefined, reference: '', note: '' }
@@ -21,6 +22,8 @@ test('a position has its size, reference, note and files, and others are left ou
   )
   expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
     [
+      POSITIONS_RULE,
+      '',
       'Position 2: ZL-1, 4 Stück',
       'Schnittlänge: 740 mm',
       'Ihre Referenz: Pos 17',
@@ -42,4 +45,9 @@ test('a position has its size, reference, note and files, and others are left ou
 
 test('positions without anything to add need no text', () => {
   expect(describeLines([{ ...LINE, attachmentKey: 'a' }], [])).toBe('')
+})
+
+test('a note of several lines stays one line, so that it is neither a heading nor a link', () => {
+  const text = describeLines([{ ...LINE, note: 'oben\n\nhttps://x.test/a.pdf', attachmentKey: 'a' }], [])
+  expect(text.split('\n').at(-1)).toBe('Notiz: oben https://x.test/a.pdf')
 })

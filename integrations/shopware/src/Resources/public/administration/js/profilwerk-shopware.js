@@ -29,14 +29,18 @@
     return `${sides.map((side) => format.format(side)).join(' × ')} mm`
   }
 
-  /** The comment names the files of a position below a heading such as "Position 2: ZL-1, 4 Stück". */
+  /** Above what the site says of the positions. No visitor can write it. */
+  const POSITIONS_RULE = '――――――――――'
+
+  /** Below that rule the comment names the files of a position below a heading such as "Position 2: ZL-1, 4 Stück". */
   const filesOf = (comment, position, number) =>
-    comment
+    (comment.split(POSITIONS_RULE).slice(1).at(-1) ?? '')
+      .trim()
       .split('\n\n')
       .map((part) => part.split('\n'))
       .filter(([heading]) => heading.includes(` ${position}: ${number}, `))
       .flatMap((rows) =>
-        rows.flatMap((row, index) => (/^https?:\/\//.test(row) ? [{ value: rows[index - 1] ?? '', url: row }] : [])),
+        rows.slice(1).flatMap((row, index) => (/^https?:\/\//.test(row) ? [{ value: rows[index], url: row }] : [])),
       )
 
   Component.override('sw-order-line-items-grid', {
@@ -61,7 +65,7 @@
       /** Name of a text, value and, for a file, its address. */
       profilwerkFacts(item) {
         const { cut_length: cut, plastic_format: format, reference, note, productNumber } = item.payload ?? {}
-        const lines = this.order.lineItems
+        const lines = (this.order.lineItems ?? [])
           .filter(({ type }) => type === 'product')
           .toSorted((a, b) => a.position - b.position)
         const position = lines.findIndex(({ id }) => id === item.id) + 1
