@@ -275,7 +275,7 @@ describe('a quote request to a Shopware', () => {
     const [order] = await callsDuring('POST /checkout/order', send)
     const comment = String(order?.body['customerComment'])
     expect(comment).toMatch(
-      /^Eilig\n\nPosition 1: CT-08B1-S-2000, 1 Stück\nSchnittlänge: 1\s250\smm\nplan\.pdf \(1\sKB\)\nhttp/,
+      /^Eilig\n\n―{10}\n\nPosition 1: CT-08B1-S-2000, 1 Stück\nSchnittlänge: 1\s250\smm\nplan\.pdf \(1\sKB\)\nhttp/,
     )
     const links = comment.match(/\/de\/shop\/attachments\/\S+/g) ?? []
     expect(links).toHaveLength(2)
