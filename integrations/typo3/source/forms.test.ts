@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse as parseYaml } from 'yaml'
 import { ATTACHMENT_KINDS } from '#contracts/attachments/attachment-kinds.ts'
 import { PACKAGE_FORMS, formFiles } from './forms.ts'
 import { yaml } from './yaml.ts'
@@ -32,6 +33,11 @@ test.each(PACKAGE_FORMS)('Each text of the form %s is translated into the four l
   }
 })
 
+test('The set of the package brings the prototype that its forms name.', () => {
+  const set = readFileSync(join(import.meta.dirname, '../Configuration/Sets/Profilwerk/config.yaml'), 'utf8')
+  expect(parseYaml(set)).toMatchObject({ dependencies: ['friendsoftypo3/headless', 'typo3/form'] })
+})
+
 test('The contact form asks for what the embedded one asks for.', () => {
   const definition = files['Resources/Private/Forms/contact.form.yaml'] ?? ''
   expect([...definition.matchAll(/identifier: "(NotEmpty|EmailAddress)"/g)].map(([, validator]) => validator)).toEqual([
@@ -46,7 +52,11 @@ test('The contact form asks for what the embedded one asks for.', () => {
 
 test('The choice of a form has each of them by the path that EXT:form may read.', () => {
   const choice = files['Configuration/FlexForms/Form.xml'] ?? ''
-  for (const name of PACKAGE_FORMS) expect(choice).toContain(`EXT:profilwerk/Resources/Private/Forms/${name}.form.yaml`)
+  // A value picker of TYPO3 13 takes label and value by number; any other keys break the editing of the element.
+  for (const name of PACKAGE_FORMS)
+    expect(choice).toContain(
+      `<numIndex index="0">${name}</numIndex><numIndex index="1">EXT:profilwerk/Resources/Private/Forms/${name}.form.yaml</numIndex>`,
+    )
   expect(files['Configuration/Form/Setup.yaml']).toContain('"EXT:profilwerk/Resources/Private/Forms/"')
 })
 

@@ -172,7 +172,7 @@ const flexForm = (): string => `<?xml version="1.0" encoding="UTF-8"?>
                 <items type="array">
 ${PACKAGE_FORMS.map(
   (name, index) =>
-    `                  <numIndex index="${index}"><label>${name}</label><value>EXT:profilwerk/${pathOf(name)}</value></numIndex>`,
+    `                  <numIndex index="${index}"><numIndex index="0">${name}</numIndex><numIndex index="1">EXT:profilwerk/${pathOf(name)}</numIndex></numIndex>`,
 ).join('\n')}
                 </items>
               </valuePicker>
