@@ -3,6 +3,7 @@ import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { STATE_AFTER_FAILURE } from '#test/support/typo3/recorded-form.ts'
+import { LEADING_FORM, STEPS_FORM } from '#test/support/typo3/steps-form.ts'
 import { startStandInTypo3, type StandInTypo3 } from '#test/support/typo3/server.ts'
 import { visit } from '#test/support/visitor.ts'
 import { onQuietMachine } from '#test/support/quiet-machine.ts'
@@ -98,6 +99,47 @@ describe('pages of a TYPO3', () => {
     const [, posted] = typo3.forms.map((body) => new URLSearchParams(body))
     expect(posted?.get(names('topic'))).toBe('order')
     expect(posted?.get('responseElementId')).toBe('53')
+  })
+
+  test('a form of several pages is gone through, back too, and thanks come after its last page alone', async () => {
+    const visitor = visit(site.url)
+    const names = (short: string) => `tx_form_formframework[steps-71][${short}]`
+    const first = await openForm(visitor, STEPS_FORM, names('name'))
+    const refused = await submitForm(visitor, first)
+    expect(refused.status).toBe(422)
+    const afterError = await formOf(refused, STEPS_FORM, names('name'))
+    const second = await submitForm(visitor, fillForm(afterError, { [names('name')]: 'Ute' }))
+    const html = await second.clone().text()
+    expect([second.status, html.includes('Vielen Dank'), html.includes('Schritt 2 von 3')]).toEqual([200, false, true])
+    expect(html).toMatch(/Zurück<\/button>/)
+    // Back, with the entry of the first page kept, and forward again.
+    const topic = await formOf(second, STEPS_FORM, names('topic'))
+    const pressed = { ...topic, fields: [...topic.fields, [names('__currentPage'), '0'] as [string, string]] }
+    const again = await formOf(await submitForm(visitor, pressed), STEPS_FORM, names('name'))
+    expect(again.fields).toContainEqual([names('name'), 'Ute'])
+    const forward = await formOf(await submitForm(visitor, again), STEPS_FORM, names('topic'))
+    const summary = await submitForm(visitor, fillForm(forward, { [names('topic')]: 'order' }))
+    const shown = await summary.clone().text()
+    expect([shown.includes('Schritt 3 von 3'), shown.includes('Vielen Dank')]).toEqual([true, false])
+    expect(typo3.finished).toEqual([])
+    const last = await formOf(summary, STEPS_FORM, names('__state'))
+    const done = await submitForm(visitor, last)
+    expect([done.status, (await done.text()).includes('Vielen Dank')]).toEqual([200, true])
+    expect(typo3.finished.splice(0)).toEqual([{ name: 'Ute', topic: 'order' }])
+  })
+
+  test.each([
+    ['a real redirect', false],
+    ['JSON', true],
+  ])('a finisher that leads on as %s leads there, after one mail', async (_, isJson) => {
+    typo3.jsonRedirects = isJson
+    const visitor = visit(site.url)
+    const name = 'tx_form_formframework[steps-71][name]'
+    const form = await openForm(visitor, LEADING_FORM, name)
+    const sent = await submitForm(visitor, fillForm(form, { [name]: 'Ute' }))
+    typo3.jsonRedirects = false
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/de/unternehmen'])
+    expect(typo3.finished.splice(0)).toEqual([{ name: 'Ute' }])
   })
 
   test('a form whose secrets were changed keeps its entries, and says that it was not taken', async () => {

@@ -27,6 +27,7 @@ export const READ_FORM: ContentForm = {
   status: 'idle',
   message: '',
   redirect: undefined,
+  step: undefined,
   errors: {},
   submitLabel: 'Send',
   fields: [],

@@ -111,6 +111,36 @@ test('a form whose response is too large failed, and a refused one is not read',
   })
 })
 
+describe('the finisher of a form leads', () => {
+  const form = { contentType: 'text/plain', body: 'x', elementId: () => undefined }
+  const submitTo = (response: Response) =>
+    createContentClient(
+      { url: URL_OF, fetch: async () => json(PAGE), send: async () => response },
+      { hosts: ['www.example.com'], contentUrl: URL_OF },
+    ).submit('/de/kontakt', { search: '', form })
+
+  test.each([
+    ['/de/danke', '/de/danke'],
+    ['https://www.example.com/de/danke', '/de/danke'],
+    [`${URL_OF}/de/danke/`, '/de/danke'],
+    ['/fileadmin/a.pdf', `${URL_OF}/fileadmin/a.pdf`],
+    ['https://www.example.org/x', 'https://www.example.org/x'],
+    ['http://www.example.org/x', undefined],
+    ['javascript:alert(1)', undefined],
+    ['mailto:a@example.org', undefined],
+  ])('from %s to %s, as a real redirect and as JSON', async (given, location) => {
+    const expected = { kind: 'redirect', location }
+    expect(await submitTo(moved(given, 303))).toEqual(expected)
+    expect(await submitTo(json({ redirectUrl: given, statusCode: 303 }))).toEqual(expected)
+  })
+
+  test('nowhere with a status of a proxy, or one that asks for the form again', async () => {
+    for (const status of [301, 302, 307, 308])
+      await expect(submitTo(moved('/de/danke', status))).rejects.toMatchObject({ failure: { status: 502 } })
+    expect(await submitTo(json({ redirectUrl: '/de/danke', statusCode: 307 }))).toBeUndefined()
+  })
+})
+
 test('a missing page may have HTML, or the content system’s own page', async () => {
   const { client } = clientOf({
     '/de/html': () => new Response('<h1>Not found</h1>', { status: 404 }),

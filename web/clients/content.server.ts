@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { ContentElement } from '#contracts/content/elements.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { InitialData, PageResult } from '#contracts/content/page.ts'
-import { readHref } from '#contracts/content/links/read-href.ts'
+import { readLocation } from '#contracts/content/links/read-href.ts'
 import { readInitialData, readPageResult } from '#contracts/content/read-page.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import { SAME_BASE_PATHS, toContentPath } from '#contracts/content/links/site-address.ts'
@@ -12,7 +11,7 @@ import { callService } from './call.server.ts'
 import { createLastGood } from './last-good.ts'
 import { oncePerType } from './once-per-type.ts'
 import { patienceOf } from './patience.ts'
-import { type ContentEndpoint, type FormBody, sendForm } from './send-form.server.ts'
+import { type ContentEndpoint, type FormBody, type SentForm, sendForm } from './send-form.server.ts'
 
 export interface ContentClient {
   /**
@@ -21,10 +20,10 @@ export interface ContentClient {
    */
   page(path: string, options?: PageOptions): Promise<ContentResult>
   /**
-   * Sends a form to a page, and returns its element with the result.
+   * Sends a form to a page, and returns its element with the result, or where its finisher leads.
    * @throws ServiceFailure
    */
-  submit(path: string, sent: { search: string; form: FormBody }): Promise<ContentElement | undefined>
+  submit(path: string, sent: { search: string; form: FormBody }): Promise<SentForm | undefined>
   /** Reads the menus and status pages of a language. Returns the last good ones if the content system is down. */
   initialData(locale: Locale): Promise<InitialData>
 }
@@ -76,13 +75,9 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     const { json, response } = await get(address, [...REDIRECTS, ...MISSING], isPart)
     const { status, headers } = response
     const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '')
-    const location = status < 400 ? headers.get('location') : null
     if (status < 300 && !hasKey(json, PAGE_KEYS)) throw malformed('It is no page.')
-    if (location === null) return { ...readPageResult(status, json, reading), isPrivate }
-    const target = readHref(
-      location.startsWith('/') ? location : new URL(location, endpoint.url + address).href,
-      reading,
-    )
+    if (status >= 400 || !headers.has('location')) return { ...readPageResult(status, json, reading), isPrivate }
+    const target = readLocation(response, endpoint.url + address, reading)
     if (target === undefined) return { kind: 'missing', status: 404, reason: 'It redirects to no address.', isPrivate }
     return { kind: 'redirect', status, location: target, isPrivate }
   }

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
 import type { ContentElement } from '#contracts/content/elements.ts'
 import { ServiceFailure, type Failure } from '#contracts/failure.ts'
+import { readHref, readLocation } from '#contracts/content/links/read-href.ts'
 import { readElement } from '#contracts/content/read-element.ts'
 import { readPageResult } from '#contracts/content/read-page.ts'
 import type { Reading } from '#contracts/content/reading.ts'
@@ -35,9 +37,17 @@ export const STREAMED = { duplex: 'half' } as const
 const overNetwork: FormSend = (url, { headers, body, signal }) =>
   fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual', ...STREAMED })
 
+/** A form that was passed on: its element, or the address to which its finisher leads once it was processed. */
+export type SentForm =
+  | { kind: 'element'; element: ContentElement }
+  /** No location: one that must not be followed. */
+  | { kind: 'redirect'; location: string | undefined }
+
+/** The status of a finisher. Others preserve the method or come from a proxy: such a form was not processed. */
+const PROCESSED = 303
+
 /**
- * Sends a form to the content system and returns its element with the result; undefined if the page has no such
- * element.
+ * Sends a form to the content system and returns its result; undefined if the page has no such element.
  * @throws ServiceFailure: 429 with the time to wait, the content system's own status after a refusal, otherwise
  * unreachable.
  */
@@ -46,7 +56,7 @@ export async function sendForm(
   address: string,
   { contentType, body, elementId }: FormBody,
   reading: Reading,
-): Promise<ContentElement | undefined> {
+): Promise<SentForm | undefined> {
   const fail = (status: number, kind: Failure['kind'], parameters: Record<string, unknown> = {}, cause?: unknown) => {
     const errors = Object.keys(parameters).length > 0 ? [{ code: '', detail: '', pointer: undefined, parameters }] : []
     return new ServiceFailure(
@@ -65,17 +75,33 @@ export async function sendForm(
     throw fail(503, 'unreachable', {}, cause)
   }
   const { status } = response
+  if (status === PROCESSED) return leadTo(readLocation(response, url + address, reading), reading)
   if (status === 429) throw fail(429, 'refused', { seconds: Number(response.headers.get('retry-after') ?? 60) })
   if (status !== 200) throw fail(status >= 400 ? status : 502, status >= 500 ? 'unreachable' : 'refused')
-  return readSentElement(json, elementId(), reading)
+  return readSentForm(json, elementId(), reading)
 }
 
-/** The element alone, or the page with it. */
-function readSentElement(json: unknown, id: number | undefined, reading: Reading): ContentElement | undefined {
+/** The element alone, the page with it, or in place of both the address that the finisher leads to. */
+function readSentForm(json: unknown, id: number | undefined, reading: Reading): SentForm | undefined {
   const isElement = typeof json === 'object' && json !== null && 'type' in json && 'colPos' in json
-  if (isElement) return readElement(json, reading)[0]
+  if (isElement) return ofElement(readElement(json, reading)[0])
+  const processed = FINISHED.safeParse(json)
+  if (processed.success) return leadTo(readHref(processed.data.redirectUrl, reading), reading)
   const result = readPageResult(200, json, reading)
-  return result.kind === 'page' ? findElement([...result.page.stage, ...result.page.main], id) : undefined
+  return result.kind === 'page' ? ofElement(findElement([...result.page.stage, ...result.page.main], id)) : undefined
+}
+
+/** TYPO3's redirect as JSON, with the feature `headless.redirectMiddlewares`. */
+const FINISHED = z.object({ redirectUrl: z.string(), statusCode: z.literal(PROCESSED) })
+
+const ofElement = (element: ContentElement | undefined): SentForm | undefined => element && { kind: 'element', element }
+
+/** A page of this site, a file of the content system, or an encrypted address elsewhere. */
+function leadTo(location: string | undefined, { contentUrl }: Reading): SentForm {
+  const isAllowed =
+    location !== undefined &&
+    (/^(\/|https:)/i.test(location) || (contentUrl !== undefined && location.startsWith(`${contentUrl}/`)))
+  return { kind: 'redirect', location: isAllowed ? location : undefined }
 }
 
 export function findElement(elements: readonly ContentElement[], id: number | undefined): ContentElement | undefined {

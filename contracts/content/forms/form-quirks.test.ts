@@ -143,12 +143,43 @@ describe('The result of a form:', () => {
     expect(read([], { status: 'success', actionAfterSuccess: elsewhere })?.redirect).toBeUndefined()
   })
 
-  test('the next step has its own fields and the number of its page', () => {
-    const step = read([field('Text'), field('Hidden', { name: `${NAME}[__currentPage]`, defaultValue: 2 })], {
+  const numbered = (number: number) =>
+    field('Hidden', { identifier: '__currentPage', name: `${NAME}[__currentPage]`, defaultValue: number })
+
+  test('a page that succeeded is not yet the whole form: the next page has its own fields and its number', () => {
+    const form = read([field('Text'), numbered(2)], {
+      status: 'success',
       page: { current: 1, nextPage: 2, pages: 3 },
     })
-    expect([step?.status, valueFields(step?.fields ?? []).length, step?.hidden[0]?.value]).toEqual(['idle', 1, '2'])
+    expect([form?.status, valueFields(form?.fields ?? []).length, form?.hidden[0]?.value]).toEqual(['idle', 1, '2'])
+    expect(form?.step).toEqual({
+      number: 2,
+      count: 3,
+      isLast: false,
+      isSummary: false,
+      back: { name: `${NAME}[__currentPage]`, value: '0' },
+    })
   })
+
+  test('a last page without fields is the summary, and is not sent yet', () => {
+    const form = read([numbered(3)], { status: 'success', page: { current: 2, nextPage: null, pages: 3 } })
+    expect(form).toMatchObject({ status: 'idle', step: { isLast: true, isSummary: true, back: { value: '1' } } })
+  })
+
+  test('the first page, also on the way back, has none before it', () => {
+    const form = read([field('Text'), numbered(1)], { status: 'success', page: { current: 0, nextPage: 1, pages: 3 } })
+    expect(form).toMatchObject({ status: 'idle', step: { number: 1, back: undefined, isLast: false } })
+  })
+
+  test('after its last page it has succeeded, with the number of the first', () => {
+    const form = read([field('Text'), numbered(1)], {
+      status: 'success',
+      page: { current: 0, nextPage: null, pages: 3 },
+    })
+    expect(form?.status).toBe('success')
+  })
+
+  test('a form of one page has no steps', () => expect(read([field('Text')])?.step).toBeUndefined())
 
   test('errors without any are an empty array', () => {
     expect(read([field('Text')], { status: 'failure', errors: [] })).toMatchObject({ status: 'failure', errors: {} })

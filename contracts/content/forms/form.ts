@@ -11,6 +11,8 @@ export interface ContentForm {
   message: string
   /** Where a successful form leads. */
   redirect: string | undefined
+  /** Undefined for a form of one page. */
+  step: FormStep | undefined
   /** By the id of a field's control. */
   errors: Readonly<Record<string, string>>
   submitLabel: string
@@ -19,6 +21,18 @@ export interface ContentForm {
   hidden: readonly { name: string; value: string }[]
   /** Names of fields that people leave empty and programs fill in. */
   traps: readonly string[]
+}
+
+/** The page of a form of several pages that is shown. */
+export interface FormStep {
+  /** From 1. */
+  number: number
+  count: number
+  isLast: boolean
+  /** It has no fields of its own: entries of the other pages are to be checked. */
+  isSummary: boolean
+  /** Posted by a button that returns to the page before. */
+  back: { name: string; value: string } | undefined
 }
 
 interface FieldBase {

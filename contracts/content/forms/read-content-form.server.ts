@@ -1,8 +1,16 @@
-import { asArray, asConcealedText, asOneOf, asRecord, asText, type JsonRecord } from '#contracts/content/json-record.ts'
+import {
+  asArray,
+  asConcealedText,
+  asNumber,
+  asOneOf,
+  asRecord,
+  asText,
+  type JsonRecord,
+} from '#contracts/content/json-record.ts'
 import { readHref } from '#contracts/content/links/read-href.ts'
 import { readPlainText } from '#contracts/content/rich-text/read-plain-text.server.ts'
 import type { Reading } from '#contracts/content/reading.ts'
-import { type ContentForm, valueFields } from './form.ts'
+import { type ContentField, type ContentForm, type FormStep, valueFields } from './form.ts'
 import { readField } from './read-field.server.ts'
 
 /**
@@ -23,9 +31,10 @@ export function readContentForm(content: JsonRecord, reading: Reading): ContentF
   return {
     id,
     action,
-    status: asOneOf(api.status, ['idle', 'success', 'failure'], 'idle'),
+    status: readStatus(api),
     message: asConcealedText(after.message) || errors.find(([field]) => !known.has(field))?.[1] || '',
     redirect: readHref(after.redirectUrl, reading),
+    step: readStep(api, elements, fields),
     errors: Object.fromEntries(errors.filter(([field]) => known.has(field))),
     submitLabel: readPlainText(asRecord(form.i18n).submitButtonLabel),
     fields,
@@ -34,6 +43,29 @@ export function readContentForm(content: JsonRecord, reading: Reading): ContentF
       value: asText(value ?? defaultValue),
     })),
     traps: ofType(elements, 'Honeypot').map(({ name }) => asText(name)),
+  }
+}
+
+/**
+ * TYPO3 says `success` of each page. After the last one it has no current page, which arrives as 0 without a next one.
+ */
+function readStatus(api: JsonRecord): ContentForm['status'] {
+  const status = asOneOf(api.status, ['idle', 'success', 'failure'], 'idle')
+  const { current, nextPage } = asRecord(api.page)
+  return status === 'success' && (asNumber(current) > 0 || asText(nextPage) !== '') ? 'idle' : status
+}
+
+function readStep(api: JsonRecord, elements: JsonRecord[], fields: ContentField[]): FormStep | undefined {
+  const page = asRecord(api.page)
+  const [current, count] = [asNumber(page.current), asNumber(page.pages, 1)]
+  if (count <= 1) return undefined
+  const place = ofType(elements, 'Hidden').find(({ identifier }) => identifier === '__currentPage')
+  return {
+    number: current + 1,
+    count,
+    isLast: asText(page.nextPage) === '',
+    isSummary: current > 0 && fields.length === 0,
+    back: current > 0 && place ? { name: asText(place.name), value: String(current - 1) } : undefined,
   }
 }
 

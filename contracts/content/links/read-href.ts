@@ -17,6 +17,13 @@ export function readHref(value: unknown, reading: Reading): string | undefined {
   return isFilePath(path) ? fileAddress(path, reading) : toSitePath(path, reading.basePaths ?? SAME_BASE_PATHS)
 }
 
+/** Returns where a real redirect leads. Its address may be relative to the one that was requested. */
+export function readLocation({ headers }: Response, requested: string, reading: Reading): string | undefined {
+  const location = headers.get('location') ?? ''
+  if (location.startsWith('/')) return readHref(location, reading)
+  return URL.canParse(location, requested) ? readHref(new URL(location, requested).href, reading) : undefined
+}
+
 /** Returns the address of a file. A remote content system keeps its files, in any folder. */
 export function readFileHref(value: unknown, reading: Reading): string | undefined {
   const href = readAllowed(value)

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { initialDataOf, pageDocumentOf, type StandInLanguage, standInElement } from './documents.ts'
 import { answerRecordedForm, RECORDED_FORM, recordedFormPage } from './recorded-form.ts'
 import { STAND_IN_PAGES } from './pages.ts'
+import { answerStepsForm, LEADING_FORM, STEPS_FORM, stepsFormPage } from './steps-form.ts'
 
 /** `flushing`: a 500 for the next request, as during a flush of its caches. */
 export type StandInMood = 'working' | 'hanging' | 'flushing' | 'down'
@@ -18,10 +19,14 @@ export interface StandInOptions {
 export interface StandInTypo3 {
   url: string
   mood: StandInMood
+  /** The feature of its options. */
+  jsonRedirects: boolean
   /** Requested addresses so far. */
   requests: string[]
   /** Bodies of the forms that were posted. */
   forms: string[]
+  /** Entries that its finishers got: a mail for each. */
+  finished: Record<string, string>[]
   /** Largest number of simultaneous requests. */
   peak: number
   close: () => Promise<void>
@@ -68,8 +73,8 @@ export async function startStandInTypo3({
     }
   })
 
-  const redirect = (c: Context, to: string, status: 301 | 307) =>
-    jsonRedirects ? c.json({ redirectUrl: to, statusCode: status }) : c.redirect(to, status)
+  const redirect = (c: Context, to: string, status: 301 | 303 | 307) =>
+    state.jsonRedirects ? c.json({ redirectUrl: to, statusCode: status }) : c.redirect(to, status)
 
   app.get('/alte-seite.html', (c) => redirect(c, `${base}unternehmen`, 301))
   app.get(`${base}abkuerzung`, (c) => redirect(c, `${base}unternehmen`, 307))
@@ -87,6 +92,17 @@ export async function startStandInTypo3({
       return c.json({ reason: 'Page not found' }, 404)
     return c.json(answerRecordedForm(new URLSearchParams(state.forms.at(-1))), 200, UNCACHED)
   })
+
+  for (const path of [STEPS_FORM, LEADING_FORM]) {
+    app.get(path, (c) => c.json(stepsFormPage(path), 200, UNCACHED))
+    app.post(path, async (c) => {
+      const { answer, finished } = answerStepsForm(path, new URLSearchParams(await c.req.text()))
+      if (finished) state.finished.push(finished)
+      // The finisher of the form editor, in place of the element.
+      if (finished && path === LEADING_FORM) return redirect(c, `${base}unternehmen`, 303)
+      return c.json(answer, 200, UNCACHED)
+    })
+  }
 
   app.get('*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url)
@@ -125,8 +141,10 @@ export async function startStandInTypo3({
   const state: StandInTypo3 = {
     url: `http://127.0.0.1:${port}`,
     mood: 'working',
+    jsonRedirects,
     requests: [],
     forms: [],
+    finished: [],
     peak: 0,
     close: async () => {
       if ('closeAllConnections' in server) server.closeAllConnections()

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
-import { type ContentForm, valueFields } from '#contracts/content/forms/form.ts'
+import { type ContentForm, type FormStep, valueFields } from '#contracts/content/forms/form.ts'
 import { RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
 import type { ContentElement } from '#contracts/content/elements.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -57,8 +57,17 @@ export function ContentFormView({ elementId, form, reply, Form, isSending, done 
   }
   return (
     <div className={css.frame}>
+      {form.step && (
+        <StepPlace
+          key={form.step.number}
+          step={form.step}
+          isNew={reply?.element !== undefined && form.status === 'idle'}
+        />
+      )}
       <FormErrors title={m.content_form_errors()} labelOf={(id) => labels.get(id)} result={problem} />
       <Form
+        // Each page has its own controls.
+        key={form.step?.number}
         method="post"
         action={form.action}
         encType={hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
@@ -76,14 +85,39 @@ export function ContentFormView({ elementId, form, reply, Form, isSending, done 
           <FormControl key={field.id} field={field} errors={problem?.errors ?? {}} values={values} />
         ))}
         <div>
-          <Button type="submit" busy={isSending}>
-            {form.submitLabel || m.content_form_send()}
-          </Button>
+          <div className={css.buttons}>
+            {/* The first one is what the Enter key presses. */}
+            <Button type="submit" busy={isSending}>
+              {form.step?.isLast === false ? m.content_form_next() : form.submitLabel || m.content_form_send()}
+            </Button>
+            {form.step?.back && (
+              <Button type="submit" variant="line" busy={isSending} {...form.step.back} formNoValidate>
+                {m.content_form_back()}
+              </Button>
+            )}
+          </div>
           <p className="vh" role="status">
             {isSending ? m.content_form_sending() : ''}
           </p>
         </div>
       </Form>
+    </div>
+  )
+}
+
+/** Where the visitor is in a form of several pages; has the focus on a page that follows another. */
+function StepPlace({ step, isNew }: { step: FormStep; isNew: boolean }) {
+  const { number, count, isSummary } = step
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) box.current?.focus()
+  }, [isNew])
+  return (
+    // Without scripts the browser sets the focus on the page after the form was posted.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page before is gone
+    <div tabIndex={-1} ref={box} autoFocus={isNew}>
+      <p className={css.step}>{m.content_form_step({ number, count })}</p>
+      {isSummary && <p>{m.content_form_check()}</p>}
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import { ONE_CLICK } from '#contracts/content/forms/form-document.ts'
 import type { ContentElement } from '#contracts/content/elements.ts'
 import { contentContext } from '#web/app/context.ts'
+import type { ContentClient } from '#web/clients/content.server.ts'
+import { findElement } from '#web/clients/send-form.server.ts'
 import type { FormReply } from '#web/forms/action/form-reply.ts'
 import { readServiceFailure } from '#web/forms/action/service-failure.server.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -31,12 +33,17 @@ export async function contentFormAction({ request, url, context }: FormActionArg
   }
   try {
     const form = isShortForm(posted.values()) ? await toWholeForm(content, path, posted.values()) : undefined
-    const element = await content.submit(form?.address ?? path, {
+    const answer = await content.submit(form?.address ?? path, {
       search: form?.search ?? url.search,
       form: form ?? posted,
     })
     // A mail program that unsubscribes reads the status alone.
     if (posted.values().has(ONE_CLICK)) return reply(200, {})
+    if (answer?.kind === 'redirect') {
+      if (answer.location) return redirect(answer.location, 303)
+      return reply(200, { element: await thanksFor(content, path, posted.elementId()) })
+    }
+    const element = answer?.element
     const sent = formOf(element)
     // No form of our pages: each names its element by a number.
     if (!element && !form && !posted.elementId()) throw refuseForm(400)
@@ -54,6 +61,14 @@ export async function contentFormAction({ request, url, context }: FormActionArg
     if (failed.status === 503) return reply(failed.status, { notice: m.content_form_failed() })
     return reply(failed.status, { notice: m.forms_too_many({ when: failed.when }) }, failed.headers)
   }
+}
+
+/** The element of a form that was processed, and that leads to an address which must not be followed. */
+async function thanksFor(content: ContentClient, path: string, id: number | undefined) {
+  const result = await content.page(path)
+  const element = result.kind === 'page' ? findElement([...result.page.stage, ...result.page.main], id) : undefined
+  if (!element || !('form' in element) || !element.form) return undefined
+  return { ...element, form: { ...element.form, status: 'success' as const } }
 }
 
 const formOf = (element: ContentElement | undefined) =>
