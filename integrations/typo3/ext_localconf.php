@@ -10,8 +10,9 @@ ExtensionManagementUtility::addTypoScriptSetup('
     plugin.tx_form.settings.yamlConfigurations.1760 = EXT:profilwerk/Configuration/Form/Setup.yaml
 ');
 
-// Drawings that the forms take: PHP reads DXF and STEP as plain text or as bytes, and the kinds of a TYPO3 have no STEP.
-foreach (['dxf' => 'image/vnd.dxf', 'step' => 'model/step', 'stp' => 'model/step', 'p21' => 'model/step'] as $ending => $type) {
+// Drawings that the forms take, for their storage: PHP reads DXF and STEP as plain text or as bytes. The kinds of a
+// TYPO3 have no STEP.
+foreach (['dxf' => 'image/vnd.dxf', 'dwg' => 'image/vnd.dwg', 'step' => 'model/step', 'stp' => 'model/step', 'p21' => 'model/step'] as $ending => $type) {
     $GLOBALS['TYPO3_CONF_VARS']['SYS']['FileInfo']['mimeTypeCompatibility']['text/plain'][$ending] = $type;
     $GLOBALS['TYPO3_CONF_VARS']['SYS']['miscfile_ext'] = trim(($GLOBALS['TYPO3_CONF_VARS']['SYS']['miscfile_ext'] ?? '') . ',' . $ending, ',');
 }

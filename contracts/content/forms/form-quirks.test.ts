@@ -57,9 +57,10 @@ test.each([
 
 test('A file is chosen by its type or its ending, because browsers do not know the types of drawings.', () => {
   const given = field('FileUpload', {
-    properties: { allowedMimeTypes: ['image/png', 'model/step', 'a/b'], multiple: '1' },
+    properties: { allowedMimeTypes: ['image/png', 'model/step', 'image/vnd.dwg', 'a/b'], multiple: '1' },
   })
-  expect(only(given)).toMatchObject({ accept: 'image/png,.png,model/step,.step,.stp,.p21,a/b', isMultiple: true })
+  const accept = 'image/png,.png,model/step,.step,.stp,.p21,image/vnd.dwg,.dwg,a/b'
+  expect(only(given)).toMatchObject({ accept, isMultiple: true })
   expect(only(field('ImageUpload', { properties: { allowedMimeTypes: [] } }))).toMatchObject({ accept: '' })
 })
 

@@ -105,7 +105,8 @@ export function readField(value: unknown, formId: string, reading: Reading): Con
 /** A type with the endings of its files. Browsers know those of few drawings, and would not offer the others. */
 function withEndings(type: string): string[] {
   const kind = Object.values(ATTACHMENT_KINDS).find(({ mimeType }) => mimeType === type)
-  return [type, ...(kind?.endings ?? []).map((ending) => `.${ending}`)]
+  const endings = type === 'image/vnd.dwg' ? ['dwg'] : (kind?.endings ?? [])
+  return [type, ...endings.map((ending) => `.${ending}`)]
 }
 
 const valuesOf = (value: unknown): string[] =>

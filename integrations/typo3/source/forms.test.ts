@@ -60,10 +60,14 @@ test('The choice of a form has each of them by the path that EXT:form may read.'
   expect(files['Configuration/Form/Setup.yaml']).toContain('"EXT:profilwerk/Resources/Private/Forms/"')
 })
 
-test('A drawing may be of each kind that the embedded form takes, and TYPO3 is told the types of those that PHP takes for texts.', () => {
+test('A drawing may be of each kind that the embedded form takes or DWG, also with the type that PHP finds in it.', () => {
   const definition = files['Resources/Private/Forms/application-technology.form.yaml'] ?? ''
   const localconf = readFileSync(join(import.meta.dirname, '../ext_localconf.php'), 'utf8')
   for (const { mimeType } of Object.values(ATTACHMENT_KINDS)) expect(definition).toContain(`- "${mimeType}"`)
+  // TYPO3 asks PHP about a file without ending. PHP finds texts in STEP and DXF, and bytes in a binary DXF.
+  for (const type of ['text/plain', 'application/octet-stream', 'image/vnd.dwg'])
+    expect(definition).toContain(`- "${type}"`)
+  expect(localconf).toContain(`'dwg' => 'image/vnd.dwg'`)
   for (const { endings, mimeType } of [ATTACHMENT_KINDS.dxf, ATTACHMENT_KINDS.step])
     for (const ending of endings) expect(localconf).toContain(`'${ending}' => '${mimeType}'`)
 })

@@ -25,6 +25,13 @@ const readForm = (name: string): FormFile =>
 
 /** Where mails of forms go until an editor enters an address. */
 const RECEIVER = 'anfrage@example.com'
+/**
+ * Types that PHP finds in the content of drawings: STEP and DXF are texts, a binary DXF is bytes. TYPO3 looks at the
+ * content alone first, then at the ending with the same list.
+ */
+const AS_PHP_READS = ['text/plain', 'application/octet-stream']
+/** A further drawing, which the embedded form does not take. */
+const DWG = 'image/vnd.dwg'
 const SOURCE = 'en' satisfies Locale
 
 type Texts = Record<Locale, string>
@@ -126,8 +133,7 @@ function propertiesOf(field: AnswerField, key: string, note: Note): Record<strin
     }),
     ...(field.type === 'file' && {
       saveToFileMount: '1:/user_upload/',
-      // By content and ending; `ext_localconf.php` says what TYPO3 does not know of them.
-      allowedMimeTypes: Object.values(ATTACHMENT_KINDS).map(({ mimeType }) => mimeType),
+      allowedMimeTypes: [...Object.values(ATTACHMENT_KINDS).map(({ mimeType }) => mimeType), DWG, ...AS_PHP_READS],
     }),
   }
 }
