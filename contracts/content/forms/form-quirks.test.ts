@@ -40,7 +40,6 @@ test.each([
   ['Date', 'input', 'date'],
   ['DatePicker', 'input', 'date'],
   ['Password', 'input', 'password'],
-  ['AdvancedPassword', 'input', 'password'],
   ['Textarea', 'textarea', 'text'],
 ])('%s is a field to type into.', (type, kind, input) => expect(only(field(type))).toMatchObject({ kind, type: input }))
 
@@ -62,6 +61,29 @@ test('A file is chosen by its type or its ending, because browsers do not know t
   const accept = 'image/png,.png,model/step,.step,.stp,.p21,image/vnd.dwg,.dwg,a/b'
   expect(only(given)).toMatchObject({ accept, isMultiple: true })
   expect(only(field('ImageUpload', { properties: { allowedMimeTypes: [] } }))).toMatchObject({ accept: '' })
+})
+
+test('A password with its confirmation is two fields, each with its own name, as TYPO3 takes them.', () => {
+  const given = field('AdvancedPassword', { properties: { confirmationLabel: 'Once more' } })
+  expect(read([given])?.fields).toMatchObject([
+    { id: 'x-1-AdvancedPassword', name: `${NAME}[AdvancedPassword][password]`, type: 'password', value: '' },
+    { name: `${NAME}[AdvancedPassword][confirmation]`, label: 'Once more', type: 'password', value: '' },
+  ])
+  expect(read([field('AdvancedPassword')])?.fields[1]).toMatchObject({ label: 'AdvancedPassword' })
+})
+
+test('A country is chosen from all of them, in the language of the page, those first that the editor prefers.', () => {
+  const optionsOf = (properties: object) => {
+    const select = only(field('CountrySelect', { properties }))
+    return select?.kind === 'select' ? select.options : []
+  }
+  expect(optionsOf({})).toHaveLength(249)
+  expect(optionsOf({})[0]).toEqual({ value: 'AF', label: 'Afghanistan' })
+  const some = { onlyCountries: ['DE', 'AT', 'CH'], prioritizedCountries: ['CH'], excludeCountries: ['AT'] }
+  expect(optionsOf(some)).toEqual([
+    { value: 'CH', label: 'Schweiz' },
+    { value: 'DE', label: 'Deutschland' },
+  ])
 })
 
 test('Types without a value, of groups and of texts have their place among the fields.', () => {

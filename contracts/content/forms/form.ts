@@ -35,7 +35,8 @@ export interface FormStep {
   back: { name: string; value: string } | undefined
 }
 
-interface FieldBase {
+/** The common facts of fields that take a value. */
+export interface FieldBase {
   /** Id of the control: `contact-53-email`. */
   id: string
   /** Ready to post. */

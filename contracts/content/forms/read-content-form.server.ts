@@ -25,7 +25,7 @@ export function readContentForm(content: JsonRecord, reading: Reading): ContentF
   const api = asRecord(form.api)
   const after = asRecord(api.actionAfterSuccess)
   const elements = asArray(form.elements).map(asRecord)
-  const fields = elements.flatMap((element) => readField(element, id, reading))
+  const fields = elements.flatMap((element) => readField(element, { id, action }, reading))
   const errors = readErrors(asRecord(api.errors), id)
   const known = new Set(valueFields(fields).map((field) => field.id))
   return {

@@ -11,7 +11,8 @@ import {
 import { readPlainText } from '#contracts/content/rich-text/read-plain-text.server.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { Reading } from '#contracts/content/reading.ts'
-import type { ContentField, InputType } from './form.ts'
+import { readCountries } from './country-options.server.ts'
+import type { ContentField, FieldBase, InputType } from './form.ts'
 
 const INPUTS: Readonly<Record<string, InputType>> = {
   Text: 'text',
@@ -22,7 +23,6 @@ const INPUTS: Readonly<Record<string, InputType>> = {
   Date: 'date',
   DatePicker: 'date',
   Password: 'password',
-  AdvancedPassword: 'password',
 }
 const CHOICES: Readonly<Record<string, 'select' | 'radio' | 'checkboxes'>> = {
   SingleSelect: 'select',
@@ -34,13 +34,13 @@ const CHOICES: Readonly<Record<string, 'select' | 'radio' | 'checkboxes'>> = {
 const GROUPS = ['Fieldset', 'GridRow', 'Section', 'Page']
 
 /** Reads a visible part of a form; none for a type that this site does not know, which the content system checks. */
-export function readField(value: unknown, formId: string, reading: Reading): ContentField[] {
+export function readField(value: unknown, form: { id: string; action: string }, reading: Reading): ContentField[] {
   const given = asRecord(value)
   const [type, identifier] = [asText(given.type), asText(given.identifier)]
   const properties = asRecord(given.properties)
-  const id = `${formId}-${identifier}`
+  const id = `${form.id}-${identifier}`
   if (GROUPS.includes(type)) {
-    const fields = asArray(given.elements).flatMap((element) => readField(element, formId, reading))
+    const fields = asArray(given.elements).flatMap((element) => readField(element, form, reading))
     return fields.length > 0 ? [{ kind: 'group', id, label: readPlainText(given.label), fields }] : []
   }
   if (type === 'StaticText' || type === 'ContentElement')
@@ -58,6 +58,7 @@ export function readField(value: unknown, formId: string, reading: Reading): Con
   const posted = valuesOf(given.value ?? given.defaultValue)
   const input = type === 'Textarea' ? 'text' : INPUTS[type]
   const choice = CHOICES[type]
+  if (type === 'AdvancedPassword') return readTwice(base, properties)
   if (input) {
     const attributes = asRecord(properties.fluidAdditionalAttributes)
     return [
@@ -73,6 +74,7 @@ export function readField(value: unknown, formId: string, reading: Reading): Con
     ]
   }
   if (choice) {
+    const countries = type === 'CountrySelect' ? readCountries(properties, form.action) : []
     const options = Object.entries(asRecord(properties.options)).map(([option, label]) => ({
       value: option,
       label: readPlainText(label),
@@ -84,7 +86,7 @@ export function readField(value: unknown, formId: string, reading: Reading): Con
         ...base,
         kind: choice,
         name: choice === 'checkboxes' && !name.endsWith('[]') ? `${name}[]` : name,
-        options: options.length > 0 ? options : listed,
+        options: [options, listed, countries].find((some) => some.length > 0) ?? [],
         prompt: readPlainText(properties.prependOptionLabel),
         values: posted,
       },
@@ -101,6 +103,26 @@ export function readField(value: unknown, formId: string, reading: Reading): Con
   }
   return []
 }
+
+/** A password and its confirmation, which TYPO3 takes as two values of one field. */
+const readTwice = (base: FieldBase, properties: JsonRecord): ContentField[] =>
+  [
+    { ...base, name: `${base.name}[password]` },
+    {
+      ...base,
+      id: `${base.id}-confirmation`,
+      name: `${base.name}[confirmation]`,
+      label: readPlainText(properties.confirmationLabel) || base.label,
+      hint: [],
+    },
+  ].map((field) => ({
+    ...field,
+    kind: 'input',
+    type: 'password',
+    value: '',
+    placeholder: '',
+    maxLength: undefined,
+  }))
 
 /** A type with the endings of its files. Browsers know those of few drawings, and would not offer the others. */
 function withEndings(type: string): string[] {

@@ -76,7 +76,7 @@ function TextControl({ field, errors, values }: PartProps<InputField>) {
     placeholder: field.placeholder || undefined,
     maxLength: field.maxLength,
     autoComplete: field.autoComplete,
-    defaultValue: values[field.name]?.[0] ?? field.value,
+    defaultValue: (field.type === 'password' ? undefined : values[field.name]?.[0]) ?? field.value,
   }
   return field.kind === 'textarea' ? <TextareaField {...control} rows={7} /> : <Field {...control} type={field.type} />
 }

@@ -77,5 +77,7 @@ const formOf = (element: ContentElement | undefined) =>
 /** Only what people type is shown again. */
 const withoutSecrets = (values: PostedValues): FormReply['values'] =>
   Object.fromEntries(
-    [...values].flatMap(([name, all]) => (/\[__\w+\]$|password/i.test(name) ? [] : [[name, [...all]]])),
+    [...values].flatMap(([name, all]) =>
+      /\[__\w+\]$|password|\[confirmation\]$/i.test(name) ? [] : [[name, [...all]]],
+    ),
   )
