@@ -153,6 +153,7 @@ describe('pages of a TYPO3', () => {
     expect(html).toContain('Ihr Formular kann gerade leider nicht verarbeitet werden.')
     expect(html).toContain('value="Ute"')
     expect(html).not.toContain('Oops')
+    expect(site.output()).toContain('Oops, an error occurred! Code: 20261122')
   })
 
   test('plugins get their parameters, and a superfluous hash leads to the page without it', async () => {

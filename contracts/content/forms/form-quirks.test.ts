@@ -86,6 +86,28 @@ test('A country is chosen from all of them, in the language of the page, those f
   ])
 })
 
+test('Bounds and patterns of a field are those of its editor.', () => {
+  const fluidAdditionalAttributes = { min: '1', max: 9, step: 'any', pattern: '[0-9]+', onclick: 'x' }
+  const number = only(field('Number', { properties: { fluidAdditionalAttributes } }))
+  expect(number).toMatchObject({ bounds: { min: '1', max: '9', step: 'any', pattern: '[0-9]+' } })
+  const range = [{ identifier: 'NumberRange', options: { minimum: 2, maximum: '8' } }]
+  expect(only(field('Number', { validators: range }))).toMatchObject({ bounds: { min: '2', max: '8' } })
+  const dates = [{ identifier: 'DateRange', options: { minimum: '2026-01-01' } }]
+  expect(only(field('Date', { validators: dates }))).toMatchObject({ bounds: { min: '2026-01-01' } })
+})
+
+test('A form with a required field of an unknown type is not offered, and one that TYPO3 cannot make is reported.', () => {
+  const problems: string[] = []
+  const reading = { hosts: [], onUnknownElement: ({ problem }: { problem: string }) => problems.push(problem) }
+  const link = { href: '/de/a?cHash=1' }
+  const required = field('MyMap', { validators: [{ identifier: 'NotEmpty' }] })
+  const group = { type: 'Fieldset', identifier: 'f', label: 'F', elements: [required, field('Text')] }
+  const form = { id: 'x-1', api: { status: null, errors: null, page }, i18n: [], elements: [group] }
+  expect(readContentForm({ link, form }, reading)).toBeUndefined()
+  expect(readContentForm({ link, form: 'Oops, an error occurred! Request: 7f' }, reading)).toBeUndefined()
+  expect(problems).toEqual(['The required field MyMap has an unknown type.', 'Oops, an error occurred! Request: 7f'])
+})
+
 test('Types without a value, of groups and of texts have their place among the fields.', () => {
   const text = field('StaticText', {
     name: undefined,

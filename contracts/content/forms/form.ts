@@ -56,7 +56,11 @@ export interface InputField extends FieldBase {
   value: string
   placeholder: string
   maxLength: number | undefined
+  bounds: InputBounds
 }
+
+/** Attributes of an input, for numbers, dates and texts of a form. */
+export type InputBounds = Readonly<Partial<Record<'min' | 'max' | 'step' | 'pattern', string>>>
 
 export interface ChoiceField extends FieldBase {
   kind: 'select' | 'radio' | 'checkboxes'

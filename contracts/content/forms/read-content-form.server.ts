@@ -11,13 +11,16 @@ import { readHref } from '#contracts/content/links/read-href.ts'
 import { readPlainText } from '#contracts/content/rich-text/read-plain-text.server.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import { type ContentField, type ContentForm, type FormStep, valueFields } from './form.ts'
-import { readField } from './read-field.server.ts'
+import { readField, requiredUnknown } from './read-field.server.ts'
 
 /**
  * Reads the form of an element: `content.form` with `content.link`, the address to post to.
- * @returns undefined if there is none. TYPO3 sends an error's text in its place.
+ * @returns undefined if there is none, which is reported: TYPO3 sends an error's text in its place. So is a form that
+ * visitors could not complete.
  */
 export function readContentForm(content: JsonRecord, reading: Reading): ContentForm | undefined {
+  const report = (problem: string) => reading.onUnknownElement?.({ wireType: 'form_formframework', problem })
+  if (typeof content.form === 'string' && content.form !== '') report(content.form)
   const form = asRecord(content.form)
   const id = asText(form.id)
   const action = readHref(asRecord(content.link).href, reading)
@@ -25,6 +28,11 @@ export function readContentForm(content: JsonRecord, reading: Reading): ContentF
   const api = asRecord(form.api)
   const after = asRecord(api.actionAfterSuccess)
   const elements = asArray(form.elements).map(asRecord)
+  const unknown = requiredUnknown(elements, { id, action }, reading)
+  if (unknown !== undefined) {
+    report(`The required field ${unknown} has an unknown type.`)
+    return undefined
+  }
   const fields = elements.flatMap((element) => readField(element, { id, action }, reading))
   const errors = readErrors(asRecord(api.errors), id)
   const known = new Set(valueFields(fields).map((field) => field.id))

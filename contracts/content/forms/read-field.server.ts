@@ -12,7 +12,7 @@ import { readPlainText } from '#contracts/content/rich-text/read-plain-text.serv
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import { readCountries } from './country-options.server.ts'
-import type { ContentField, FieldBase, InputType } from './form.ts'
+import type { ContentField, FieldBase, InputBounds, InputType } from './form.ts'
 
 const INPUTS: Readonly<Record<string, InputType>> = {
   Text: 'text',
@@ -70,6 +70,7 @@ export function readField(value: unknown, form: { id: string; action: string }, 
         value: input === 'password' ? '' : (posted[0] ?? ''),
         placeholder: asText(attributes.placeholder),
         maxLength: longestOf(given) ?? (asNumber(attributes.maxlength) || undefined),
+        bounds: boundsOf(given, attributes),
       },
     ]
   }
@@ -122,6 +123,7 @@ const readTwice = (base: FieldBase, properties: JsonRecord): ContentField[] =>
     value: '',
     placeholder: '',
     maxLength: undefined,
+    bounds: {},
   }))
 
 /** A type with the endings of its files. Browsers know those of few drawings, and would not offer the others. */
@@ -131,8 +133,36 @@ function withEndings(type: string): string[] {
   return [type, ...endings.map((ending) => `.${ending}`)]
 }
 
+/** Attributes of the editor, and without them the range of a validator. */
+function boundsOf(given: JsonRecord, attributes: JsonRecord): InputBounds {
+  const range = asRecord((validatorOf(given, 'NumberRange') ?? validatorOf(given, 'DateRange'))?.options)
+  const bounds = {
+    min: asText(attributes.min ?? range.minimum),
+    max: asText(attributes.max ?? range.maximum),
+    step: asText(attributes.step),
+    pattern: asText(attributes.pattern),
+  }
+  return Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== ''))
+}
+
 const valuesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(asText).filter((text) => text !== '')
+
+/** The first required field that visitors could not fill in; undefined if there is none. */
+export const requiredUnknown = (
+  elements: readonly JsonRecord[],
+  form: { id: string; action: string },
+  reading: Reading,
+): string | undefined =>
+  leavesOf(elements)
+    .filter((element) => element.type !== 'Hidden' && validatorOf(element, 'NotEmpty') !== undefined)
+    .filter((element) => readField(element, form, reading).length === 0)
+    .map(({ identifier }) => asText(identifier))[0]
+
+const leavesOf = (elements: readonly JsonRecord[]): JsonRecord[] =>
+  elements.flatMap((element) =>
+    Array.isArray(element.elements) ? leavesOf(element.elements.map(asRecord)) : [element],
+  )
 
 const validatorOf = ({ validators }: JsonRecord, name: string): JsonRecord | undefined =>
   asArray(validators)

@@ -78,7 +78,11 @@ function TextControl({ field, errors, values }: PartProps<InputField>) {
     autoComplete: field.autoComplete,
     defaultValue: (field.type === 'password' ? undefined : values[field.name]?.[0]) ?? field.value,
   }
-  return field.kind === 'textarea' ? <TextareaField {...control} rows={7} /> : <Field {...control} type={field.type} />
+  return field.kind === 'textarea' ? (
+    <TextareaField {...control} rows={7} />
+  ) : (
+    <Field {...control} {...field.bounds} type={field.type} />
+  )
 }
 
 function SelectControl({ field, errors, values }: PartProps<ChoiceField>) {

@@ -14,6 +14,7 @@ const field = (name: string, kind: InputField['kind']): InputField => ({
   value: '',
   placeholder: '',
   maxLength: undefined,
+  bounds: {},
 })
 const FORM = [field('name', 'input'), field('question', 'textarea'), field('more', 'textarea')]
 const fill = (query: string, fields = FORM) => prefilledValues(fields, new URLSearchParams(query))
