@@ -142,6 +142,17 @@ describe('pages of a TYPO3', () => {
     expect(typo3.finished.splice(0)).toEqual([{ name: 'Ute' }])
   })
 
+  test('a form that lost its state gets no thanks, although TYPO3 reports a success', async () => {
+    const visitor = visit(site.url)
+    const name = 'tx_form_formframework[steps-71][name]'
+    const { action, fields } = await openForm(visitor, LEADING_FORM, name)
+    const stateless = { action, fields: fields.filter(([field]) => !field.endsWith('[__state]')) }
+    const response = await submitForm(visitor, fillForm(stateless, { [name]: 'Ute' }))
+    const html = await response.text()
+    expect([response.status, html.includes('Vielen Dank'), html.includes('value="Ute"')]).toEqual([503, false, true])
+    expect(typo3.finished).toEqual([])
+  })
+
   test('a form whose secrets were changed keeps its entries, and says that it was not taken', async () => {
     const visitor = visit(site.url)
     const name = 'tx_form_formframework[contact-53][name]'

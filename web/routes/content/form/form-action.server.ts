@@ -49,6 +49,9 @@ export async function contentFormAction({ request, url, context }: FormActionArg
     if (!element && !form && !posted.elementId()) throw refuseForm(400)
     // A form that the content system could not make is its error, as if it did not respond.
     if (!element || !sent) return reply(503, { notice: m.content_form_failed() })
+    // TYPO3 reports a success of a form without a state, which it only shows.
+    if (sent.status === 'success' && !form && !hasState(posted.values()))
+      return reply(503, { notice: m.content_form_failed() })
     if (sent.status === 'success' && sent.redirect) return redirect(sent.redirect, 303)
     return reply(sent.status === 'failure' ? 422 : 200, { element, values: {} })
   } catch (error) {
@@ -70,6 +73,8 @@ async function thanksFor(content: ContentClient, path: string, id: number | unde
   if (!element || !('form' in element) || !element.form) return undefined
   return { ...element, form: { ...element.form, status: 'success' as const } }
 }
+
+const hasState = (values: PostedValues): boolean => [...values.keys()].some((name) => name.endsWith('[__state]'))
 
 const formOf = (element: ContentElement | undefined) =>
   element !== undefined && 'form' in element ? element.form : undefined
