@@ -30,8 +30,9 @@ test('an old address of a product leads to the new one, with its query', async (
 
 test('an old address of a category leads to the new one', async () => {
   await shopware.move(FAMILY.id, 'fuehrungen/')
-  const moved = '/de/shop/category/fuehrungen'
-  expect(await locationOf('/de/shop/category/kettenfuehrungen/typ-ct')).toEqual([301, moved])
+  // A page that others have just read is kept for a moment; this one is asked for by a query of its own.
+  const moved = '/de/shop/category/fuehrungen?von=alt'
+  expect(await locationOf('/de/shop/category/kettenfuehrungen/typ-ct?von=alt')).toEqual([301, moved])
   expect((await visitor.get(moved)).status).toBe(200)
 })
 
