@@ -40,6 +40,11 @@ test('an address of the shop that ends like one of ours leads to what the shop s
   const path = 'gleitleiste/0189f7ab1d6c7e2f9a3b4c5d6e7f8091'
   await shopware.move(STRIP.id, path)
   expect((await visitor.get(`/de/shop/product/${path}`)).status).toBe(200)
+  await shopware.move(STRIP.id, 'gleitleiste/neu')
+  expect(await locationOf(`/de/shop/product/${path}?von=alt`)).toEqual([
+    301,
+    '/de/shop/product/gleitleiste/neu?von=alt',
+  ])
 })
 
 test('an address that was never there is not found', async () => {

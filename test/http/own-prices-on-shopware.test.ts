@@ -57,15 +57,6 @@ test('own prices end with the sign-out and come back with the sign-in', async ()
   expect(await priceOn(STRIP, visitor)).toBe('1,60 € netto')
 })
 
-test('a customer who is put into another group sees its prices after a look at the account', async () => {
-  const visitor = visit(site.url)
-  const email = newAddress()
-  await registerOn(visitor, email)
-  shopware.groups.set(email, { display: 'net', factor: 0.5 })
-  await visitor.get('/de/shop/account/account')
-  expect(await priceOn(STRIP, visitor)).toBe('1,00 € netto')
-})
-
 test('a form error of a customer whose group changed since has price and word of one context', async () => {
   const visitor = visit(site.url)
   const email = newAddress()
@@ -78,8 +69,8 @@ test('a form error of a customer whose group changed since has price and word of
   expect(text).not.toContain('brutto')
 })
 
-test.each(['/de/shop/account/addresses', '/de/shop/account/orderhistory'])(
-  '%s notes another group, too',
+test.each(['/de/shop/account/account', '/de/shop/account/addresses', '/de/shop/account/orderhistory'])(
+  '%s notes that the company has put the customer into another group',
   async (page) => {
     const visitor = visit(site.url)
     const email = newAddress()

@@ -6,15 +6,15 @@ import { idIn, isId, seoPathOf } from './seo-path.ts'
 
 export type RouteName = 'frontend.navigation.page' | 'frontend.detail.page' | 'frontend.landing.page'
 
-/** Of what the shop lists by criteria. */
+/** Routes of products and categories, which the shop lists by criteria. */
 type ListedRoute = Exclude<RouteName, 'frontend.landing.page'>
 
 /** The id of a category, product or landing page, or its present path for an address that it had before. */
 type Resolved = { id: string; movedTo?: undefined } | { movedTo: string }
 
 /**
- * Finds what an address names by seo path or id; undefined if there is none. Category paths end
- * with a slash in the shop, but not in our addresses: both spellings are requested.
+ * Finds the product, category or landing page of an address, by seo path or id; undefined if there is none. Category
+ * paths end with a slash in the shop, but not in our addresses: both spellings are requested.
  */
 export async function resolveSeoPath(
   shop: ShopClient,
@@ -28,14 +28,13 @@ export async function resolveSeoPath(
   const { elements } = await shop('POST /seo-url', { body: { limit: 2, filter } })
   const id = elements.find((url: SeoUrl) => url.routeName === routeName)?.foreignKey
   if (id !== undefined) return { id }
+  // Landing pages have no criteria by which an old address could be found.
+  const moved = routeName === 'frontend.landing.page' ? undefined : await findMoved(shop, routeName, value)
+  const movedTo = moved && seoPathOf(moved).replace(/\/$/, '')
+  if (movedTo !== undefined && movedTo !== bare) return { movedTo }
   // An address of ours. One of the shop may end with such digits, too, and was looked up first.
   const own = idIn(bare)
-  if (own !== undefined) return { id: own }
-  // Landing pages have no criteria by which an old address could be found.
-  if (routeName === 'frontend.landing.page') return undefined
-  const moved = await findMoved(shop, routeName, value)
-  const movedTo = moved && seoPathOf(moved).replace(/\/$/, '')
-  return movedTo === undefined || movedTo === bare ? undefined : { movedTo }
+  return own === undefined ? undefined : { id: own }
 }
 
 /**
