@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, crc32 } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, crc32 } from 'node:zlib'
 import { pickEncoding } from '#backend/http/encoding.ts'
 import { cutAtMarks } from '#web/places/place-mark.ts'
 import type { PageVisitor } from './page-visitor.ts'
@@ -9,13 +9,14 @@ import type { PageVisitor } from './page-visitor.ts'
 export interface CachedPage {
   /** Milliseconds since the epoch. */
   madeAt: number
-  /** Bytes of all that is stored. */
+  /** Bytes that are stored: those of the compressed page. */
   size: number
   /** The response to one request, with the visitor's texts in its places; 304 if the client has the page already. */
-  respond: (request: Request, visitor: PageVisitor) => Response
+  respond: (request: Request, visitor: PageVisitor) => Promise<Response>
 }
 
-const brotli = promisify(brotliCompress)
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
 /** Middle quality: a page is compressed once and read often, but its first visitor waits for it. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
@@ -24,11 +25,10 @@ const PRIVATE = 'private, max-age=0, must-revalidate'
 
 export async function readCachedPage(response: Response, madeAt: number): Promise<CachedPage> {
   const { parts, places } = cutAtMarks(Buffer.from(await response.arrayBuffer()))
-  const fill = (texts: readonly string[]) =>
-    Buffer.concat(parts.flatMap((part, at) => [part, Buffer.from(texts[at] ?? '')]))
-  const empty = fill([])
-  const compressed = await brotli(empty, QUALITY)
-  const size = empty.length + compressed.length
+  const lengths = parts.map(({ length }) => length)
+  const empty = Buffer.concat(parts)
+  const compressed = await compress(empty, QUALITY)
+  const fill = async (texts: readonly string[]) => insert(await decompress(compressed), lengths, texts)
   const tag = createHash('sha256').update(empty).digest('base64url').slice(0, 22)
   const { status, headers: given } = response
   const shared = given.get('cache-control') ?? ''
@@ -39,8 +39,8 @@ export async function readCachedPage(response: Response, madeAt: number): Promis
 
   return {
     madeAt,
-    size,
-    respond(request, visitor) {
+    size: compressed.length,
+    async respond(request, visitor) {
       const { texts, cookies, isOnce } = visitor.fill(places, request)
       const filling = places.map((name) => texts[name] ?? '')
       const isFilled = filling.some(Boolean)
@@ -58,9 +58,21 @@ export async function readCachedPage(response: Response, madeAt: number): Promis
       const isStored = !isFilled && takesBrotli
       if (isStored) headers.set('content-encoding', 'br')
       if (request.method === 'HEAD') return new Response(null, { status, headers })
-      return new Response(isStored ? compressed : fill(filling), { status, headers })
+      return new Response(isStored ? compressed : await fill(filling), { status, headers })
     },
   }
+}
+
+/** Inserts each text behind its part of the page. */
+function insert(page: Buffer, lengths: readonly number[], texts: readonly string[]): Buffer<ArrayBuffer> {
+  let end = 0
+  return Buffer.concat(
+    lengths.flatMap((length, index) => {
+      const begin = end
+      end += length
+      return [page.subarray(begin, end), Buffer.from(texts[index] ?? '')]
+    }),
+  )
 }
 
 const matches = (given: string | null, etag: string): boolean =>

@@ -48,7 +48,7 @@ export function createPageCache({
   renewedBehindFor = 30_000,
   patience = 2_000,
   staleFor = 24 * 3_600_000,
-  capacity = 128 * 1024 * 1024,
+  capacity = 64 * 1024 * 1024,
   now = Date.now,
   admit = AT_ONCE,
   onStale = () => {},
