@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { FormDocument } from '#contracts/content/forms/form-document.ts'
 import type { ContentForm } from '#contracts/content/forms/form.ts'
 import type { LinkDocument } from '#contracts/content/links/link.ts'
@@ -31,6 +32,7 @@ export const READ_FORM: ContentForm = {
   errors: {},
   submitLabel: 'Send',
   fields: [],
-  hidden: [],
+  // A string of chance.
+  hidden: [{ name: 'form-reading', value: expect.any(String) as string }],
   traps: [],
 }

@@ -54,7 +54,8 @@ export function visit(address: Address, cookies = new Map<string, string>(), opt
   }
   return {
     get: (path) => ask(path),
-    post: (path, fields, signal) => ask(path, { method: 'POST', body: new URLSearchParams(fields), signal }),
+    post: (path, fields, signal) =>
+      ask(path, { method: 'POST', body: new URLSearchParams(fields), signal, headers: { accept: 'text/html' } }),
     send: ask,
     clone: (at = address) => visit(at, new Map(cookies), options),
   }

@@ -209,18 +209,25 @@ test('menus are shown from their last good copy, and the failure is reported', a
   vi.useRealTimers()
 })
 
-test('a page that is late is an error after two seconds, and its response is for the next visitor', async () => {
+test('a page may take seconds; while eight do, further ones are given up after two', async () => {
+  vi.useFakeTimers()
   const { promise: responded, resolve: respond } = Promise.withResolvers<void>()
-  let requests = 0
-  const fetch: ServiceFetch = async () => {
-    requests += 1
-    await responded
+  const fetch: ServiceFetch = async (_, { signal }) => {
+    const aborted = new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    )
+    await Promise.race([responded, aborted])
     return json(PAGE)
   }
   const client = createContentClient({ url: URL_OF, fetch }, { hosts: [], contentUrl: URL_OF })
-  await expect(client.page('/de')).rejects.toMatchObject({ failure: { kind: 'unreachable', status: 503 } })
+  const patient = Array.from({ length: 8 }, (_, index) => client.page(`/de/${index}`))
+  const ninth = client.page('/de/9').catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(2_500)
+  expect(await ninth).toMatchObject({ failure: { kind: 'unreachable', status: 503 } })
+  await vi.advanceTimersByTimeAsync(5_000)
   respond()
-  await new Promise(setImmediate)
-  expect(await client.page('/de')).toMatchObject({ status: 200 })
-  expect(requests).toBe(1)
+  for (const page of await Promise.all(patient)) expect(page.status).toBe(200)
+  // Their places are free again.
+  expect(await client.page('/de/10')).toMatchObject({ status: 200 })
+  vi.useRealTimers()
 })

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#contracts/locales.ts'
 import type { InitialData, PageResult } from '#contracts/content/page.ts'
@@ -10,8 +9,8 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import { callService } from './call.server.ts'
 import { createLastGood } from './last-good.ts'
 import { oncePerType } from './once-per-type.ts'
-import { patienceOf } from './patience.ts'
 import { type ContentEndpoint, type FormBody, type SentForm, sendForm } from './send-form.server.ts'
+import { rememberSentForms } from './sent-forms.ts'
 
 export interface ContentClient {
   /**
@@ -50,12 +49,11 @@ const MISSING = [403, 404, 410]
 const MISSING_FOR = 60_000
 /** Maximum number of cached missing addresses; the least recently used ones are dropped. */
 const MOST_MISSING = 5_000
-/** Pages whose response was late, and milliseconds for which they wait for the next visitor. */
-const MOST_LATE = 200
-/** Characters of all cached pages of a kind, as JSON. A TYPO3 may send a whole page for each missing address. */
+/** Reads of pages that may wait long at a time: a third of the gate's places. A TYPO3 that hangs does not fill it. */
+const MOST_PATIENT = 8
+type ReadKind = 'read' | 'part'
+/** Characters of all cached missing pages, as JSON. A TYPO3 may send a whole page for each missing address. */
 const MOST_TEXT = 16 * 1024 * 1024
-const LATE_FOR = 15_000
-const LATE = Symbol('late')
 const MENUS_FRESH_FOR = 5_000
 const MENUS_QUIET_FOR = 10_000
 
@@ -63,16 +61,16 @@ const MENUS_QUIET_FOR = 10_000
 export function createContentClient(endpoint: ContentEndpoint, settings: ContentSettings): ContentClient {
   const { onUnknownElement = () => {}, onFailure = () => {}, basePaths = SAME_BASE_PATHS } = settings
   const reading: Reading = { ...settings, onUnknownElement: oncePerType(onUnknownElement) }
+  const sendOnce = rememberSentForms()
   // The path is inserted as a whole: as a parameter its slashes would be encoded.
-  const { part } = endpoint.patience ?? patienceOf()
-  const get = (address: string, answers: readonly number[], isPart?: boolean) =>
+  const get = (address: string, answers: readonly number[], kind: ReadKind) =>
     callService(
       { ...endpoint, url: endpoint.url + address },
-      { service: 'content', operation: 'GET ', answers, kind: isPart ? 'part' : 'read', retries: true },
+      { service: 'content', operation: 'GET ', answers, kind, retries: true },
     )
 
-  async function readPage(address: string, isPart?: boolean): Promise<ContentResult> {
-    const { json, response } = await get(address, [...REDIRECTS, ...MISSING], isPart)
+  async function readPage(address: string, kind: ReadKind): Promise<ContentResult> {
+    const { json, response } = await get(address, [...REDIRECTS, ...MISSING], kind)
     const { status, headers } = response
     const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '')
     if (status < 300 && !hasKey(json, PAGE_KEYS)) throw malformed('It is no page.')
@@ -82,27 +80,16 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     return { kind: 'redirect', status, location: target, isPrivate }
   }
 
-  /**
-   * Reads a page for a visitor, who waits as long as for a part. A late response is for the next one who asks for the
-   * address. A slow content system therefore has an error first and its page then.
-   *
-   * Memory. Key: address and query. Owner: this client. End: a quarter of a minute, {@link MOST_TEXT}, or one visitor:
-   * a page may be rendered for one. Gain: without it a page that takes three seconds would never come.
-   */
-  const late = new LRUCache<string, ContentResult>({ max: MOST_LATE, ttl: LATE_FOR, ...IN_ALL })
-  async function readSoon(address: string): Promise<ContentResult> {
-    const found = late.get(address)
-    late.delete(address)
-    if (found) return found
-    const reading = readPage(address)
-    const result = await Promise.race([reading, pause(part, LATE, { ref: false })])
-    if (result !== LATE) return result
-    // A later failure has no recipient; the next visitor asks again.
-    reading.then((page) => late.set(address, page)).catch(() => {})
-    throw new ServiceFailure(
-      { service: 'content', operation: 'GET ', kind: 'unreachable', status: 503, errors: [] },
-      new Error(`${address} takes longer than ${part} ms.`),
-    )
+  let underWay = 0
+  /** Reads a page that a visitor waits for. Where there is an older copy, the page cache sends that one sooner. */
+  async function readForVisitor(address: string): Promise<ContentResult> {
+    const kind = underWay < MOST_PATIENT ? 'read' : 'part'
+    underWay += 1
+    try {
+      return await readPage(address, kind)
+    } finally {
+      underWay -= 1
+    }
   }
 
   // Key: address and query. Owner: this client. End: a minute, 5,000 others that are missing, or MOST_TEXT. Gain: one missing page
@@ -111,9 +98,9 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
   const initialData = createLastGood<Locale, InitialData>({
     async load(locale) {
       const home = toContentPath(`/${locale}`, basePaths)
-      const first = await get(`${home}?type=834`, REDIRECTS, true)
+      const first = await get(`${home}?type=834`, REDIRECTS, 'part')
       const isSlash = REDIRECTS.includes(first.response.status)
-      const { json } = isSlash ? await get(`${home}/?type=834`, [], true) : first
+      const { json } = isSlash ? await get(`${home}/?type=834`, [], 'part') : first
       if (!hasKey(json, MENU_KEYS)) throw malformed('The initial data has no menus.')
       return readInitialData(json, reading)
     },
@@ -128,17 +115,19 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
       const query = ownQuery(search)
       const found = missing.get(own + query)
       if (found) return found
-      const first = await (isPart ? readPage(own + query, isPart) : readSoon(own + query))
+      const first = await (isPart ? readPage(own + query, 'part') : readForVisitor(own + query))
       // A redirect to the same address with a final slash, which this site's addresses do not have.
       const isSlash = first.kind === 'redirect' && isSameAddress(first.location, path, query)
       const result = isSlash
-        ? withoutLoop(await readPage(`${own.replace(/\/$/, '')}/${query}`, isPart), path, query)
+        ? withoutLoop(await readPage(`${own.replace(/\/$/, '')}/${query}`, isPart ? 'part' : 'read'), path, query)
         : first
       if (result.kind !== 'redirect' && [404, 410].includes(result.status)) missing.set(own + query, result)
       return result
     },
-    submit: (path, { search, form }) =>
-      sendForm(endpoint, encodeURI(toContentPath(path, basePaths)) + ownQuery(search), form, reading),
+    submit(path, { search, form }) {
+      const address = encodeURI(toContentPath(path, basePaths)) + ownQuery(search)
+      return sendOnce(address, form, () => sendForm(endpoint, address, form, reading))
+    },
     initialData,
   }
 }

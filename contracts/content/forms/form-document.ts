@@ -3,6 +3,12 @@ export const FORM_PARAMETER = 'tx_form_formframework'
 /** Field with the id of the element that is to be returned alone, without its page. */
 export const RESPONSE_ELEMENT = 'responseElementId'
 
+/**
+ * Field of this site, which a content system ignores: random for each reading of a form. EXT:headless sends the same state
+ * to all visitors.
+ */
+export const READ_ONCE = 'form-reading'
+
 /** Field of a mail program's own unsubscribe button (RFC 8058). */
 export const ONE_CLICK = 'List-Unsubscribe'
 

@@ -125,7 +125,7 @@ test('Types without a value, of groups and of texts have their place among the f
 test('A type of an installation’s own, an empty group and a field without a name are left out.', () => {
   const empty = { type: 'Fieldset', identifier: 'f', label: 'F', elements: [] }
   expect(read([field('MyMap'), empty, field('Text', { name: '' })])).toMatchObject({ fields: [] })
-  expect(read(null)).toMatchObject({ fields: [], hidden: [], traps: [] })
+  expect(read(null)).toMatchObject({ fields: [], hidden: [{ name: 'form-reading' }], traps: [] })
 })
 
 test('Empty options of a validator are an array, and an unknown validator leaves the check to the content system.', () => {
@@ -164,6 +164,7 @@ test('Secrets and the session of an answer are sent back as they are, and a numb
     { name: `${NAME}[__currentPage]`, value: '1' },
     { name: `${NAME}[__state]`, value: 'new' },
     { name: `${NAME}[__session]`, value: 'TzoyO&' },
+    { name: 'form-reading', value: expect.any(String) },
   ])
 })
 

@@ -54,6 +54,7 @@ test('A form has its address, its fields and the values to send back unchanged.'
   expect(found?.hidden).toEqual([
     { name: `${PREFIX}[__currentPage]`, value: '1' },
     { name: `${PREFIX}[__trustedProperties]`, value: '{"contact-53":{"name":1}}aa6c' },
+    { name: 'form-reading', value: expect.any(String) },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   asArray,
   asConcealedText,
@@ -10,6 +11,7 @@ import {
 import { readHref } from '#contracts/content/links/read-href.ts'
 import { readPlainText } from '#contracts/content/rich-text/read-plain-text.server.ts'
 import type { Reading } from '#contracts/content/reading.ts'
+import { READ_ONCE } from './form-document.ts'
 import { type ContentField, type ContentForm, type FormStep, valueFields } from './form.ts'
 import { readField, requiredUnknown } from './read-field.server.ts'
 
@@ -46,10 +48,13 @@ export function readContentForm(content: JsonRecord, reading: Reading): ContentF
     errors: Object.fromEntries(errors.filter(([field]) => known.has(field))),
     submitLabel: readPlainText(asRecord(form.i18n).submitButtonLabel),
     fields,
-    hidden: ofType(elements, 'Hidden').map(({ name, value, defaultValue }) => ({
-      name: asText(name),
-      value: asText(value ?? defaultValue),
-    })),
+    hidden: [
+      ...ofType(elements, 'Hidden').map(({ name, value, defaultValue }) => ({
+        name: asText(name),
+        value: asText(value ?? defaultValue),
+      })),
+      { name: READ_ONCE, value: randomUUID() },
+    ],
     traps: ofType(elements, 'Honeypot').map(({ name }) => asText(name)),
   }
 }

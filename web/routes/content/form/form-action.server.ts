@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { ONE_CLICK } from '#contracts/content/forms/form-document.ts'
 import type { ContentElement } from '#contracts/content/elements.ts'
-import { contentContext } from '#web/app/context.ts'
+import { contentContext, sessionContext } from '#web/app/context.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import { findElement } from '#web/clients/send-form.server.ts'
 import type { FormReply } from '#web/forms/action/form-reply.ts'
@@ -53,6 +53,10 @@ export async function contentFormAction({ request, url, context }: FormActionArg
     if (sent.status === 'success' && !form && !hasState(posted.values()))
       return reply(503, { notice: m.content_form_failed() })
     if (sent.status === 'success' && sent.redirect) return redirect(sent.redirect, 303)
+    if (sent.status === 'success' && isPlain(element) && isDocument(request)) {
+      context.get(sessionContext).flash([m.content_form_done(), sent.message].filter(Boolean).join('. '))
+      return redirect(pageOf(url), 303)
+    }
     return reply(sent.status === 'failure' ? 422 : 200, { element, values: {} })
   } catch (error) {
     const problem = posted.problem()
@@ -73,6 +77,23 @@ async function thanksFor(content: ContentClient, path: string, id: number | unde
   if (!element || !('form' in element) || !element.form) return undefined
   return { ...element, form: { ...element.form, status: 'success' as const } }
 }
+
+/** Whether its success is thanks alone; that of a download is its files. */
+const isPlain = ({ type }: ContentElement): boolean => type === 'form_formframework'
+
+/** Whether the browser shows the response as a page. Then a redirect keeps a reload from sending the form again. */
+const isDocument = ({ headers }: Request): boolean => headers.get('accept')?.includes('text/html') === true
+
+/** The address of the form's page: without the parameters that send the form, and the hash that protects them. */
+function pageOf({ pathname, search }: URL): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !/^(cHash$|tx_form_formframework\[(action|controller)\]$)/.test(nameIn(pair)))
+  return pathname + (kept.some(Boolean) ? `?${kept.join('&')}` : '')
+}
+
+const nameIn = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? ''
 
 const hasState = (values: PostedValues): boolean => [...values.keys()].some((name) => name.endsWith('[__state]'))
 
