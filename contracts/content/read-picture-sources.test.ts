@@ -60,3 +60,38 @@ test.each([{}, { sources: null, cropVariants: [], urlRetina: '' }, { cropVariant
   'A file without others has no sources: %j.',
   (rest) => expect(read(rest)?.sources).toBeUndefined(),
 )
+
+const photo = (rest: object) =>
+  read({ publicUrl: '/fileadmin/a.jpg', properties: { dimensions: { width: 1600, height: 900 } }, ...rest })?.sources
+
+test('The widths that our package has a TYPO3 make are one list, with the widest one.', () => {
+  const scaled = (name: string) => `https://cms.example.com/fileadmin/_processed_/${name}`
+  expect(
+    photo({ url40Percent: '/fileadmin/_processed_/m.jpg', url20Percent: '/fileadmin/_processed_/s,1.jpg' }),
+  ).toEqual([
+    {
+      srcSet: `${scaled('s%2C1.jpg')} 320w, ${scaled('m.jpg')} 640w, https://cms.example.com/fileadmin/a.jpg 1600w`,
+      mimeType: '',
+      media: '',
+      width: 0,
+      height: 0,
+    },
+  ])
+})
+
+test('Widths as WebP have that type, so that other browsers take the picture itself.', () => {
+  expect(photo({ url40Percent: '/uploads/m.webp', url100Percent: '/uploads/l.webp?1700000000' })).toMatchObject([
+    {
+      srcSet: 'https://cms.example.com/uploads/m.webp 640w, https://cms.example.com/uploads/l.webp?1700000000 1600w',
+      mimeType: 'image/webp',
+    },
+  ])
+})
+
+test('A picture that a TYPO3 does not scale has no widths.', () => {
+  const same = '/fileadmin/a.jpg'
+  expect(photo({ url20Percent: same, url40Percent: same, url100Percent: same })).toBeUndefined()
+  expect(
+    photo({ url0Percent: '/p/0.jpg', url999Percent: '/p/9.jpg', url40Percent: 'javascript:alert(1)' }),
+  ).toBeUndefined()
+})

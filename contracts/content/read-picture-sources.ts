@@ -11,12 +11,23 @@ const CROPS = [
 ] as const
 
 /**
- * Reads the other files of a picture. The embedded content system has sizes and formats, a TYPO3 has crops by screen
- * and the retina file. Undefined if there are none.
+ * Reads the other files of a picture. The embedded content system has sizes and formats. A TYPO3 has crops by screen,
+ * widths as shares of the picture's own, and the retina file. Undefined if there are none.
  */
-export function readPictureSources(file: JsonRecord, url: string, reading: Reading): PictureSource[] | undefined {
-  const sources = [...readSizes(file, reading), ...readCrops(file, reading), ...readRetina(file, url, reading)]
+export function readPictureSources(file: JsonRecord, picture: Picture, reading: Reading): PictureSource[] | undefined {
+  const sources = [
+    ...readSizes(file, reading),
+    ...readCrops(file, reading),
+    ...readShares(file, picture, reading),
+    ...readRetina(file, picture.url, reading),
+  ]
   return sources.length === 0 ? undefined : sources
+}
+
+/** Its widest file, and that file's width in pixels. */
+interface Picture {
+  url: string
+  width: number
 }
 
 const readSizes = ({ sources }: JsonRecord, reading: Reading): PictureSource[] =>
@@ -48,6 +59,27 @@ function readCrops({ cropVariants }: JsonRecord, reading: Reading): PictureSourc
     // A comma or space of a file's name would end the address.
     return [{ srcSet: escapeAddress(srcSet), mimeType: '', media, width: asNumber(width), height: asNumber(height) }]
   })
+}
+
+/** Keys that our package has EXT:headless make: `url40Percent`. */
+const SHARE = /^url(\d{1,3})Percent$/
+
+function readShares(file: JsonRecord, { url, width }: Picture, reading: Reading): PictureSource[] {
+  if (width === 0) return []
+  const shares = Object.entries(file).flatMap(([key, address]) => {
+    const share = Number(SHARE.exec(key)?.[1] ?? 0)
+    const href = share > 0 && share <= 100 ? readFileHref(address, reading) : undefined
+    // A file that TYPO3 does not scale, such as an SVG, has the same address in each width.
+    return href === undefined || (href === url && share < 100)
+      ? []
+      : [{ href, width: Math.round((width * share) / 100) }]
+  })
+  if (shares.length === 0) return []
+  const isComplete = shares.some((share) => share.width === width)
+  const all = [...shares, ...(isComplete ? [] : [{ href: url, width }])].toSorted((a, b) => a.width - b.width)
+  const srcSet = all.map((share) => `${escapeAddress(share.href)} ${share.width}w`).join(', ')
+  const isWebp = all.every(({ href }) => /\.webp(\?|$)/.test(href))
+  return all.length < 2 ? [] : [{ srcSet, mimeType: isWebp ? 'image/webp' : '', media: '', width: 0, height: 0 }]
 }
 
 function readRetina({ urlRetina }: JsonRecord, url: string, reading: Reading): PictureSource[] {

@@ -38,7 +38,7 @@ export function readFile(value: unknown, reading: Reading): ContentFile | undefi
     mimeType: asText(properties.mimeType),
     width: asNumber(width),
     height: asNumber(height),
-    sources: readPictureSources(given, url, reading),
+    sources: readPictureSources(given, { url, width: asNumber(width) }, reading),
     focus: readFocus(asRecord(asRecord(properties.crop).default).focusArea),
   }
 }

@@ -57,7 +57,10 @@ test('A line that is not TypoScript, or a block left open, is found.', () => {
 test('The original of each copied field is defined by the package, by TYPO3 or by EXT:headless.', () => {
   const known = ['lib.contentElementWithHeader', 'lib.parseFunc_RTE', 'tt_content.form_formframework']
   const isKnown = (path: string) =>
-    values.has(path) || copies.has(path) || known.some((one) => path === one || path.startsWith(`${one}.`))
+    values.has(path) ||
+    copies.has(path) ||
+    [...values.keys()].some((value) => value.startsWith(`${path}.`)) ||
+    known.some((one) => path === one || path.startsWith(`${one}.`))
   expect([...copies.values()].filter((path) => !isKnown(path))).toEqual([])
 })
 
