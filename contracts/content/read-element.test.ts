@@ -61,6 +61,16 @@ describe('The type of an element:', () => {
   })
 })
 
+test('a plugin without content is not an empty list: the extension is not connected', () => {
+  const onUnknownElement = vi.fn<(element: UnknownElement) => void>()
+  for (const type of ['news_pi1', 'news_newsdetail', 'form_formframework'])
+    expect(readElement({ id: 1, type, colPos: 0 }, { hosts: [], onUnknownElement })).toMatchObject([
+      { type: 'unknown', wireType: type, problem: expect.stringContaining('TypoScript') },
+    ])
+  expect(onUnknownElement).toHaveBeenCalledTimes(3)
+  expect(read({ type: 'news_pi1', content: {} })?.type).toBe('news_pi1')
+})
+
 describe('The children of an element:', () => {
   const child = { id: 2, type: 'div' }
 

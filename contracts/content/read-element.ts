@@ -21,6 +21,11 @@ import {
 import { readLink } from './links/read-link.ts'
 import type { FieldReader, Reading } from './reading.ts'
 
+/** Elements that an extension of the content system makes. */
+const PLUGINS: ReadonlySet<string> = new Set<WireType>(['form_formframework', 'news_pi1', 'news_newsdetail'])
+/** A TYPO3 sends the envelope of a plugin alone if it does not know how to make its JSON. */
+const WITHOUT_TYPOSCRIPT = 'It has no content: the TypoScript of its extension is missing in the site.'
+
 /** Reads one element; none if no device shows it. A `shortcut` is replaced by its targets. */
 export function readElement(value: unknown, reading: Reading): ContentElement[] {
   const given = asRecord(value)
@@ -29,7 +34,7 @@ export function readElement(value: unknown, reading: Reading): ContentElement[] 
   if (wireType === 'shortcut') return readElements(content.shortcut, reading)
   const envelope = readEnvelope(given, content, reading)
   if (!Object.values(envelope.visible).some(Boolean)) return []
-  const problem = asText(content.error)
+  const problem = PLUGINS.has(wireType) && given.content === undefined ? WITHOUT_TYPOSCRIPT : asText(content.error)
   if (isWireType(wireType) && problem === '') return [readKnown(wireType, envelope, content, reading)]
   const unknown = { wireType, problem }
   reading.onUnknownElement?.(unknown)

@@ -109,9 +109,11 @@ describe('Other responses:', () => {
 
   test('a status page keeps its status', () => expect(read(FLAT, 404)).toMatchObject({ kind: 'page', status: 404 }))
 
-  test('a page without content is missing', () => {
-    expect(read({ ...FLAT, content: {} })).toEqual({ kind: 'missing', status: 404, reason: '' })
-    expect(read({ ...FLAT, content: [] })).toMatchObject({ kind: 'missing', status: 404 })
+  test('a page without elements is a page, a status page without them and a response without content are not', () => {
+    for (const content of [{}, [], { colPos0: [] }])
+      expect(read({ ...FLAT, content })).toMatchObject({ kind: 'page', status: 200, page: { stage: [], main: [] } })
+    expect(read({ ...FLAT, content: {} }, 404)).toMatchObject({ kind: 'missing', status: 404 })
+    expect(read({ ...FLAT, content: undefined })).toEqual({ kind: 'missing', status: 404, reason: '' })
   })
 
   test.each([

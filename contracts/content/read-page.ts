@@ -17,8 +17,9 @@ export function readPageResult(status: number, body: unknown, reading: Reading =
   if (location !== undefined) return { kind: 'redirect', status: Number(given.statusCode) || 307, location }
 
   const columns = readColumns(given.content, reading)
-  // A page without any content counts as missing.
-  if (columns.stage.length + columns.main.length === 0)
+  const isEmpty = columns.stage.length + columns.main.length === 0
+  // A new page has `{}` or `[]` as its content until an editor adds an element.
+  if (isEmpty && (status >= 400 || typeof given.content !== 'object'))
     return { kind: 'missing', status: status >= 400 ? status : 404, reason: asText(given.reason) }
 
   const page = asRecord(given.page)

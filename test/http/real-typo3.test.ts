@@ -63,6 +63,12 @@ describe('pages of a TYPO3', () => {
     for (const type of ['quatsch']) expect(site.output().split(`"wireType":"${type}"`)).toHaveLength(2)
   })
 
+  test('a list of news that is not connected says nothing about its selection, and is logged', async () => {
+    const { status, html } = await read('/de/aktuelles')
+    expect([status, html.includes('Zu dieser Auswahl')]).toEqual([200, false])
+    expect(site.output()).toMatch(/"wireType":"news_pi1","problem":"[^"]*TypoScript/)
+  })
+
   test('a page without a heading element has its name as h1', async () => {
     const { html } = await read('/de/unternehmen')
     expect(html).toMatch(/<h1[^>]*>Unternehmen<\/h1>/)
@@ -242,7 +248,11 @@ describe('missing pages of a TYPO3', () => {
     expect(asked.filter((address) => !address.includes('type=834'))).toEqual([])
   })
 
-  test('a page without elements is a valid page', async () => expect((await read('/de/leer')).status).toBe(404))
+  test('a page without elements is a page with its name', async () => {
+    const { status, html } = await read('/de/leer')
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>Leere Seite<\/h1>/)
+  })
 
   test('many pages at once cause at most 16 simultaneous requests', async () => {
     typo3.peak = 0

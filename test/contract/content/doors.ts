@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createContentApi } from '#backend/content/api.ts'
+import { startStandInTypo3 } from '#test/support/typo3/server.ts'
 
 /** Access to a content system: maps paths with their locale to responses. */
 export interface Door {
@@ -54,7 +55,17 @@ const foreign = (url: string): Door => ({
   }),
 })
 
+/** A small TYPO3, with the few pages of a new site. */
+const standIn: Door = {
+  name: 'of a TYPO3',
+  isForeign: true,
+  async open() {
+    const typo3 = await startStandInTypo3()
+    return { ...(await foreign(typo3.url).open()), close: typo3.close }
+  },
+}
+
 const url = process.env['CONTENT_CONTRACT_URL']
 
-/** The embedded service in process and over HTTP, and the one at `CONTENT_CONTRACT_URL` if that is set. */
-export const DOORS: Door[] = [inProcess, overHttp, ...(url ? [foreign(url)] : [])]
+/** The embedded service in process and over HTTP, a stand-in, and the one at `CONTENT_CONTRACT_URL` if that is set. */
+export const DOORS: Door[] = [inProcess, overHttp, standIn, ...(url ? [foreign(url)] : [])]

@@ -37,6 +37,12 @@ export const standInElement = ({
 /** A plugin or menu without header block, or an element without rendering. */
 export const bareElement = (type: string, content: Record<string, unknown>) => standInElement({ type, content })
 
+/** A plugin whose extension has no TypoScript in the site: the envelope alone. */
+export const plainPlugin = (type: string) => {
+  const { content: _, ...envelope } = standInElement({ type })
+  return envelope
+}
+
 export interface StandInPage {
   /** Path below the language's base; empty for home. */
   slug: string

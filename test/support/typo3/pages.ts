@@ -1,4 +1,4 @@
-import { bareElement, standInElement, type StandInPage } from './documents.ts'
+import { bareElement, plainPlugin, standInElement, type StandInPage } from './documents.ts'
 
 const picture = (name: string) => ({
   publicUrl: `https://cms.test/fileadmin/${name}`,
@@ -90,6 +90,7 @@ export const STAND_IN_PAGES: StandInPage[] = [
       bareElement('form_formframework', { link: '', form: { id: 'contact-1', elements: [] } }),
     ],
   },
+  { slug: 'aktuelles', title: 'Aktuelles', elements: [plainPlugin('news_pi1')] },
   { slug: 'leer', title: 'Leere Seite', elements: [] },
   {
     slug: '404',
