@@ -10,6 +10,9 @@ ExtensionManagementUtility::addTypoScriptSetup('
     plugin.tx_form.settings.yamlConfigurations.1760 = EXT:profilwerk/Configuration/Form/Setup.yaml
 ');
 
+// Redirects as JSON, which name the site of visitors. The settings of the TYPO3 may say otherwise.
+$GLOBALS['TYPO3_CONF_VARS']['SYS']['features']['headless.redirectMiddlewares'] ??= true;
+
 // Drawings that the forms take, for their storage: PHP reads DXF and STEP as plain text or as bytes. The kinds of a
 // TYPO3 have no STEP.
 foreach (['dxf' => 'image/vnd.dxf', 'dwg' => 'image/vnd.dwg', 'step' => 'model/step', 'stp' => 'model/step', 'p21' => 'model/step'] as $ending => $type) {

@@ -4,6 +4,7 @@ import { BODYTEXT, CARD_COLUMNS, CARDS, LINK, PICTURE } from './shared-fields.ts
 /** Elements across the page, between its texts. */
 export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   site_banner: {
+    icon: 'content-info',
     label: label('Banner', 'Banner', 'Banner', 'Pruh s upozorněním'),
     fields: {
       image: PICTURE,
@@ -23,6 +24,7 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     },
   },
   site_cta: {
+    icon: 'content-carousel-item-calltoaction',
     label: label('Call to action', 'Handlungsaufforderung', 'Oproep tot actie', 'Výzva k akci'),
     fields: {
       bodytext: BODYTEXT,
@@ -33,7 +35,10 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
           style: {
             kind: 'choice',
             column: 'style',
-            values: ['primary', 'secondary'],
+            values: {
+              primary: label('Button', 'Schaltfläche', 'Knop', 'Tlačítko'),
+              secondary: label('Button with a border', 'Schaltfläche mit Rand', 'Knop met rand', 'Tlačítko s rámečkem'),
+            },
             label: label('Weight', 'Gewicht', 'Gewicht', 'Důležitost'),
           },
         },
@@ -41,6 +46,7 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     },
   },
   site_group: {
+    icon: 'content-container-columns-2',
     label: label('Elements beside each other', 'Elemente nebeneinander', 'Elementen naast elkaar', 'Prvky vedle sebe'),
     fields: {
       columns: {
@@ -49,9 +55,11 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
         default: 2,
         label: label('Columns', 'Spalten', 'Kolommen', 'Sloupce'),
       },
+      elements: { kind: 'children', place: 201 },
     },
   },
   site_newsletter_teaser: {
+    icon: 'content-elements-mailform',
     label: label('Newsletter teaser', 'Newsletter-Hinweis', 'Nieuwsbrief-teaser', 'Upoutávka na newsletter'),
     fields: {
       bodytext: BODYTEXT,
@@ -72,6 +80,7 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     },
   },
   site_mood_banner: {
+    icon: 'content-quote',
     label: label(
       'Picture across the page',
       'Bild über die ganze Breite',
@@ -85,6 +94,7 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     },
   },
   site_popup: {
+    icon: 'content-message',
     label: label('Dialog', 'Dialog', 'Dialoog', 'Dialog'),
     fields: {
       bodytext: BODYTEXT,
@@ -92,7 +102,16 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
       trigger: {
         kind: 'choice',
         column: 'site_trigger',
-        values: ['click', 'load', 'scroll'],
+        values: {
+          click: label('A button', 'Eine Schaltfläche', 'Een knop', 'Tlačítko'),
+          load: label(
+            'Itself, after some seconds',
+            'Sich selbst, nach einigen Sekunden',
+            'Zichzelf, na enkele seconden',
+            'Sám, po několika sekundách',
+          ),
+          scroll: label('Scrolling', 'Scrollen', 'Scrollen', 'Posouvání'),
+        },
         label: label('Opens by', 'Öffnet durch', 'Opent door', 'Otevírá se'),
       },
       delaySeconds: {
@@ -100,10 +119,10 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
         column: 'site_delay',
         default: 5,
         label: label(
-          'Seconds before load opens it',
-          'Sekunden, bis load ihn öffnet',
-          'Seconden tot load deze opent',
-          'Sekundy, než jej otevře load',
+          'Seconds before it opens itself',
+          'Sekunden, bis er sich selbst öffnet',
+          'Seconden tot deze zichzelf opent',
+          'Sekundy, než se sám otevře',
         ),
       },
       showOnceDays: {
@@ -120,6 +139,7 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     },
   },
   site_story_nav: {
+    icon: 'content-menu-section',
     label: label(
       'Parts of a long page',
       'Teile einer langen Seite',

@@ -50,6 +50,7 @@ const FORM_LABEL = label('Form', 'Formular', 'Formulier', 'Formulář')
 /** Files to download. */
 export const DOWNLOAD_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   site_download_form: {
+    icon: 'content-form',
     label: label(
       'Files behind a form',
       'Dateien hinter einem Formular',
@@ -64,6 +65,7 @@ export const DOWNLOAD_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     },
   },
   site_download_list: {
+    icon: 'content-special-uploads',
     label: label('Downloads', 'Downloads', 'Downloads', 'Soubory ke stažení'),
     fields: {
       bodytext: BODYTEXT,

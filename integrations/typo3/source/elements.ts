@@ -16,6 +16,7 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   ...SHOP_ELEMENTS,
   ...VIDEO_ELEMENTS,
   site_address_list: {
+    icon: 'content-listgroup',
     label: label('Contacts', 'Ansprechpartner', 'Contactpersonen', 'Kontaktní osoby'),
     fields: {
       bodytext: BODYTEXT,
@@ -77,6 +78,7 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     },
   },
   site_hero: {
+    icon: 'content-carousel-header',
     label: label(
       'Beginning of the home page',
       'Auftakt der Startseite',
@@ -126,39 +128,63 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     },
   },
   site_section: {
+    icon: 'content-header',
     label: label('Section', 'Abschnitt', 'Sectie', 'Oddíl'),
     fields: {
       anchor: { kind: 'text', column: 'site_anchor', label: label('Jump mark', 'Sprungmarke', 'Ankerpunt', 'Kotva') },
       width: {
         kind: 'choice',
         column: 'site_width',
-        values: ['wide', 'narrow', 'full'],
+        values: {
+          wide: label('Wide', 'Breit', 'Breed', 'Široký'),
+          narrow: label('Narrow', 'Schmal', 'Smal', 'Úzký'),
+          full: label('As the window', 'Wie das Fenster', 'Als het venster', 'Jako okno'),
+        },
         label: label('Width', 'Breite', 'Breedte', 'Šířka'),
       },
       bodytext: BODYTEXT,
     },
   },
   site_split: {
+    icon: 'content-beside-text-img-left',
     label: label('Picture beside a text', 'Bild neben Text', 'Afbeelding naast tekst', 'Obrázek vedle textu'),
     fields: {
       media: PICTURE,
       mediaPosition: {
         kind: 'choice',
         column: 'site_side',
-        values: ['left', 'right'],
+        values: {
+          left: label('Left', 'Links', 'Links', 'Vlevo'),
+          right: label('Right', 'Rechts', 'Rechts', 'Vpravo'),
+        },
         label: label('Side of the picture', 'Seite des Bildes', 'Kant van de afbeelding', 'Strana obrázku'),
       },
       ratio: {
         kind: 'choice',
         column: 'site_ratio',
-        values: ['50-50', '33-66', '66-33'],
-        label: label('Shares in per cent', 'Anteile in Prozent', 'Aandelen in procenten', 'Podíly v procentech'),
+        values: {
+          '50-50': label('Half each', 'Je zur Hälfte', 'Ieder de helft', 'Každý polovina'),
+          '33-66': label(
+            'One third left, two right',
+            'Links ein Drittel, rechts zwei',
+            'Links een derde, rechts twee',
+            'Vlevo třetina, vpravo dvě',
+          ),
+          '66-33': label(
+            'Two thirds left, one right',
+            'Links zwei Drittel, rechts eines',
+            'Links twee derde, rechts een',
+            'Vlevo dvě třetiny, vpravo jedna',
+          ),
+        },
+        label: label('Shares', 'Anteile', 'Verdeling', 'Podíly'),
       },
       bodytext: BODYTEXT,
       link: LINK,
     },
   },
   site_teaser: {
+    icon: 'content-card',
     label: label('Teaser', 'Teaser', 'Teaser', 'Upoutávka'),
     fields: {
       image: PICTURE,

@@ -17,12 +17,12 @@ type FieldKind =
   | { kind: 'form' | 'formAction' }
   | { kind: 'number'; default: number }
   | { kind: 'flag'; default: 0 | 1 }
-  /** The first value is the default. */
-  | { kind: 'choice'; values: readonly string[] }
+  /** Values with their names; the first one is the default. */
+  | { kind: 'choice'; values: Readonly<Record<string, Label>> }
   | { kind: 'records'; table: string; fields: FieldDefinitions }
 
 /** Fields by the name that they have on the wire. */
-export type FieldDefinitions = Record<string, FieldDefinition | Group>
+export type FieldDefinitions = Record<string, FieldDefinition | Group | Children>
 
 /** Fields of the element itself that are sent together, under one name. */
 export interface Group {
@@ -30,11 +30,23 @@ export interface Group {
   fields: Record<string, FieldDefinition>
 }
 
+/** Elements inside the element, which editors put there in the page module. */
+export interface Children {
+  kind: 'children'
+  /** Their `colPos`: any number that no backend layout has. */
+  place: number
+}
+
 export interface ElementDefinition {
   label: Label
+  /** An icon of TYPO3 itself. */
+  icon: string
   fields: FieldDefinitions
 }
 
 /** A column of an element, whether it is in a group or not. */
 export const columnsOf = (fields: FieldDefinitions): FieldDefinition[] =>
-  Object.values(fields).flatMap((field) => (field.kind === 'group' ? Object.values(field.fields) : [field]))
+  Object.values(fields).flatMap((field) => {
+    if (field.kind === 'children') return []
+    return field.kind === 'group' ? Object.values(field.fields) : [field]
+  })

@@ -90,11 +90,13 @@ test('Each of our types is registered with its fields, and each field that it se
     ...entries.flatMap(([key, { kind }]) => (kind === 'array' ? [key] : [])),
   ])
   const shown = new Map(
-    entries.flatMap(([key, value]) =>
-      key.startsWith('site_') && value.kind === 'string' && 'value' in value
-        ? [[key, String(value.value).split(', ')]]
-        : [],
-    ) as [string, string[]][],
+    entries.flatMap(([type, value]) =>
+      [...entriesOf(value)].flatMap(([key, fields]): [string, string[]][] =>
+        type.startsWith('site_') && key === 'fields' && 'value' in fields
+          ? [[type, String(fields.value).split(', ')]]
+          : [],
+      ),
+    ),
   )
   const own = Object.keys(ELEMENT_READERS).filter((type) => type.startsWith('site_'))
   expect([...shown.keys()].toSorted()).toEqual(own.toSorted())

@@ -1,12 +1,14 @@
 import { ELEMENTS } from './elements.ts'
-import type { Label } from './fields.ts'
+import { columnsOf, type FieldDefinition, type Label } from './fields.ts'
 import { CARD_TABLE, CONTACT_TABLE, DOWNLOAD_TABLE, TRACK_TABLE } from './shared-fields.ts'
-import { contentColumns, recordTables } from './tca.ts'
+import { contentColumns, labelIdOf, recordTables, valueId } from './columns.ts'
 
 export const PACKAGE_LANGUAGES = ['en', 'de', 'nl', 'cs'] as const
 type PackageLanguage = (typeof PACKAGE_LANGUAGES)[number]
 
 const OTHERS: Record<string, Label> = {
+  group: { en: 'Profilwerk', de: 'Profilwerk', nl: 'Profilwerk', cs: 'Profilwerk' },
+  children: { en: 'Elements', de: 'Elemente', nl: 'Elementen', cs: 'Prvky' },
   appearance: { en: 'Profilwerk', de: 'Profilwerk', nl: 'Profilwerk', cs: 'Profilwerk' },
   'layout.stage': { en: 'With a stage', de: 'Mit Bühne', nl: 'Met podium', cs: 'S úvodní plochou' },
   'column.stage': { en: 'Stage', de: 'Bühne', nl: 'Podium', cs: 'Úvodní plocha' },
@@ -19,13 +21,29 @@ const OTHERS: Record<string, Label> = {
 
 /** Every label of the backend by its id. */
 export function labels(): Record<string, Label> {
-  const columns = Object.entries(contentColumns()).map(([column, { label }]) => [column, label])
-  const types = Object.entries(ELEMENTS).map(([type, { label }]) => [type, label])
-  const records = Object.entries(recordTables()).flatMap(([table, fields]) =>
-    Object.entries(fields).map(([column, { label }]) => [`${table}.${column}`, label]),
+  const columns = columnLabels('', contentColumns())
+  const renamed = Object.entries(ELEMENTS).flatMap(([type, { fields }]) =>
+    columnsOf(fields).flatMap((field) => {
+      const id = labelIdOf(type, field)
+      return id ? [[id, field.label]] : []
+    }),
   )
-  return { ...OTHERS, ...Object.fromEntries([...types, ...columns, ...records]) }
+  const types = Object.entries(ELEMENTS).map(([type, { label }]) => [type, label])
+  const records = Object.entries(recordTables()).flatMap(([table, fields]) => columnLabels(`${table}.`, fields))
+  return { ...OTHERS, ...Object.fromEntries([...types, ...columns, ...renamed, ...records]) }
 }
+
+/** Names of columns and of the values that they offer. */
+const columnLabels = (prefix: string, columns: Record<string, FieldDefinition>): [string, Label][] =>
+  Object.entries(columns).flatMap(([column, field]) => [
+    [prefix + column, field.label] as [string, Label],
+    ...(field.kind === 'choice'
+      ? Object.entries(field.values).map(([value, label]): [string, Label] => [
+          `${prefix}${column}.${valueId(value)}`,
+          label,
+        ])
+      : []),
+  ])
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 

@@ -17,6 +17,7 @@ function wireOf(fields: FieldDefinitions, asked: Set<string>, prefix = ''): Reco
   const values = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const path = `${prefix}${name}`
+      if (field.kind === 'children') return [name, []]
       if (field.kind === 'group') return [name, wireOf(field.fields, asked, `${path}.`)]
       if (field.kind === 'records') return [name, [wireOf(field.fields, asked, `${path}.`)]]
       return [name, valueOf(field)]
@@ -57,7 +58,7 @@ function valueOf(field: FieldDefinition): unknown {
     case 'flag':
       return 1
     case 'choice':
-      return field.values.at(-1)
+      return Object.keys(field.values).at(-1)
     case 'records':
       throw new Error('records are values of their own')
   }
@@ -65,7 +66,8 @@ function valueOf(field: FieldDefinition): unknown {
 
 const namesOf = (fields: FieldDefinitions, prefix = ''): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
-    prefix + name,
+    // Children are read for all types alike.
+    ...(field.kind === 'children' ? [] : [prefix + name]),
     ...('fields' in field ? namesOf(field.fields, `${prefix}${name}.`) : []),
   ])
 
@@ -102,7 +104,7 @@ test.each(Object.entries(ELEMENTS))('the reader of %s makes something of each fi
 test.each(
   Object.entries(ELEMENTS).flatMap(([type, { fields }]) =>
     Object.entries(fields).flatMap(([name, field]) =>
-      field.kind === 'choice' ? field.values.map((value) => ({ type, name, value })) : [],
+      field.kind === 'choice' ? Object.keys(field.values).map((value) => ({ type, name, value })) : [],
     ),
   ),
 )('$type knows the value $value of its $name', ({ type, name, value }) => {
@@ -112,7 +114,7 @@ test.each(
 test('background and devices of an element are read from what the package sends', () => {
   const { background_color, as_gallery: _, ...flags } = ENVELOPE_FIELDS
   const appearance = Object.fromEntries(Object.keys(flags).map((name, index) => [name, index === 0 ? 1 : 0]))
-  for (const value of background_color.values) {
+  for (const value of Object.keys(background_color.values)) {
     const given = { id: 1, type: 'div', background_color: value, appearance, content: {} }
     expect(readElement(given, reading)).toMatchObject([
       { background: value, visible: { desktop: true, tablet: false, mobile: false } },
@@ -129,7 +131,7 @@ test('every text of the backend that a file names exists in all languages', asyn
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const texts = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
-  const named = [...texts.matchAll(/locallang\.xlf:([\w.]+)/g)].map(([, id]) => id ?? '')
+  const named = [...texts.matchAll(/locallang\.xlf:([\w.-]+)/g)].map(([, id]) => id ?? '')
   const known = labels()
   expect(named.length).toBeGreaterThan(30)
   expect(named.filter((id) => !known[id])).toEqual([])

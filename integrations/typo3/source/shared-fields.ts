@@ -70,7 +70,11 @@ export const ENVELOPE_FIELDS = {
   background_color: {
     kind: 'choice',
     column: 'site_background',
-    values: ['', 'mud', 'deep'],
+    values: {
+      '': label('As the page', 'Wie die Seite', 'Als de pagina', 'Jako stránka'),
+      mud: label('Grey', 'Grau', 'Grijs', 'Šedé'),
+      deep: label('Dark', 'Dunkel', 'Donker', 'Tmavé'),
+    },
     label: label('Background', 'Hintergrund', 'Achtergrond', 'Pozadí'),
   },
   as_gallery: {

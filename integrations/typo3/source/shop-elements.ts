@@ -4,6 +4,7 @@ import { BODYTEXT, CATEGORY, ENQUIRY_LINK, INTRODUCTION, LINK, PICTURE } from '.
 /** Elements that show the shop, or lead into it and to its tools. */
 export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   site_chain_rack: {
+    icon: 'content-plugin',
     label: label(
       'Chain rack calculator',
       'Kettenzahnstangen-Rechner',
@@ -13,14 +14,17 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     fields: { introText: INTRODUCTION, image: PICTURE, enquiryLink: ENQUIRY_LINK },
   },
   site_cut_list: {
+    icon: 'content-table',
     label: label('Cut lengths on bars', 'Zuschnitte auf Stangen', 'Zaagmaten op staven', 'Přířezy z tyčí'),
     fields: { introText: INTRODUCTION, image: PICTURE, enquiryLink: ENQUIRY_LINK },
   },
   site_cad: {
+    icon: 'content-package',
     label: label('CAD models', 'CAD-Modelle', 'CAD-modellen', 'CAD modely'),
     fields: { introText: INTRODUCTION, image: PICTURE, enquiryLink: ENQUIRY_LINK },
   },
   site_chemical_resistance: {
+    icon: 'content-certificate',
     label: label('Chemical resistance', 'Chemische Beständigkeit', 'Chemische bestendigheid', 'Chemická odolnost'),
     fields: {
       introText: INTRODUCTION,
@@ -39,6 +43,7 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     },
   },
   site_product_box: {
+    icon: 'content-card-group',
     label: label('Chosen products', 'Ausgewählte Produkte', 'Gekozen producten', 'Vybrané produkty'),
     fields: {
       productNumbers: {
@@ -72,6 +77,7 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     },
   },
   site_search_teaser: {
+    icon: 'content-elements-searchform',
     label: label('Search teaser', 'Suche', 'Zoekveld', 'Vyhledávání'),
     fields: {
       bodytext: BODYTEXT,
@@ -88,13 +94,19 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
       defaultView: {
         kind: 'choice',
         column: 'site_view',
-        values: ['products', 'content', 'contacts', 'downloads'],
+        values: {
+          products: label('Products', 'Produkte', 'Producten', 'Produkty'),
+          content: label('Pages', 'Seiten', 'Pagina’s', 'Stránky'),
+          contacts: label('Contacts', 'Ansprechpartner', 'Contactpersonen', 'Kontaktní osoby'),
+          downloads: label('Downloads', 'Downloads', 'Downloads', 'Soubory ke stažení'),
+        },
         label: label('First results', 'Erste Ergebnisse', 'Eerste resultaten', 'První výsledky'),
       },
       link: LINK,
     },
   },
   site_shop_categories: {
+    icon: 'content-menu-thumbnail',
     label: label('Categories of the shop', 'Kategorien des Shops', 'Categorieën van de shop', 'Kategorie e-shopu'),
     fields: {
       rootCategoryId: CATEGORY,
@@ -165,6 +177,7 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
     },
   },
   site_shop_products: {
+    icon: 'content-gallery',
     label: label('Products of the shop', 'Produkte des Shops', 'Producten van de shop', 'Produkty e-shopu'),
     fields: {
       categoryId: CATEGORY,

@@ -1,5 +1,5 @@
 import { ELEMENTS } from './elements.ts'
-import type { FieldDefinition, FieldDefinitions } from './fields.ts'
+import type { Children, FieldDefinition, FieldDefinitions, Group } from './fields.ts'
 import { ENVELOPE_FIELDS } from './shared-fields.ts'
 
 const indent = (lines: string[]): string[] => lines.map((line) => `  ${line}`)
@@ -42,10 +42,16 @@ function fieldLines(name: string, field: FieldDefinition): string[] {
 
 const fieldsLines = (fields: FieldDefinitions): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'group'
-      ? [`${name} = JSON`, `${name}.fields {`, ...indent(fieldsLines(field.fields)), '}']
-      : fieldLines(name, field),
+    isField(field) ? fieldLines(name, field) : groupLines(name, field),
   )
+
+const isField = (field: FieldDefinition | Group | Children): field is FieldDefinition =>
+  field.kind !== 'group' && field.kind !== 'children'
+
+const groupLines = (name: string, field: Group | Children): string[] =>
+  field.kind === 'children'
+    ? [`${name} < lib.profilwerkChildren`]
+    : [`${name} = JSON`, `${name}.fields {`, ...indent(fieldsLines(field.fields)), '}']
 
 /** `elements.typoscript`: the JSON of each element. Its fields are defined in `setup.typoscript`. */
 export function elementsTypoScript(): string {

@@ -4,6 +4,7 @@ import { PICTURE, TRACK_TABLE } from './shared-fields.ts'
 /** A video with its captions. */
 export const VIDEO_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   site_video: {
+    icon: 'content-media',
     label: label('Video', 'Video', 'Video', 'Video'),
     fields: {
       video: {

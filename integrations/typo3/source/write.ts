@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { formFiles } from './forms.ts'
 import { languageFile, PACKAGE_LANGUAGES } from './labels.ts'
-import { contentTca, recordTables, tableTca } from './tca.ts'
+import { recordTables } from './columns.ts'
+import { contentTca } from './content-tca.ts'
+import { tableTca } from './tca.ts'
 import { elementsTypoScript } from './typoscript.ts'
 
 /** The files that are written from the definition of the elements, by their path in the package. */

@@ -8,7 +8,7 @@ const TWIG = '/usr/share/php/Twig/autoload.php'
 /** Whether this machine lacks PHP or, where `twig` is wanted, Debian's php-twig; prints it. */
 export function hasNoPhp({ twig = false } = {}): boolean {
   const reason = reasonAgainst(twig)
-  if (reason !== undefined) console.log(`Tests of a Shopware's PHP are skipped: ${reason}.`)
+  if (reason !== undefined) console.log(`Tests that need PHP are skipped: ${reason}.`)
   return reason !== undefined
 }
 

@@ -29,7 +29,16 @@ return [
                 'type' => 'select',
                 'renderType' => 'selectSingle',
                 'default' => 'primary',
-                'items' => [['label' => 'primary', 'value' => 'primary'], ['label' => 'secondary', 'value' => 'secondary']],
+                'items' => [
+                    [
+                        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_card.style.primary',
+                        'value' => 'primary',
+                    ],
+                    [
+                        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:tx_profilwerk_card.style.secondary',
+                        'value' => 'secondary',
+                    ],
+                ],
             ],
         ],
         'title' => [

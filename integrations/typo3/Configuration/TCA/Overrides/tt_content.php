@@ -2,7 +2,11 @@
 
 // Made by source/write.ts from source/elements.ts: change it there.
 
+use B13\Container\Tca\ContainerConfiguration;
+use B13\Container\Tca\Registry;
+use Profilwerk\SitePackage\ElementPreviewRenderer;
 use TYPO3\CMS\Core\Utility\ExtensionManagementUtility;
+use TYPO3\CMS\Core\Utility\GeneralUtility;
 
 defined('TYPO3') or die();
 
@@ -14,9 +18,18 @@ ExtensionManagementUtility::addTCAcolumns('tt_content', [
             'renderType' => 'selectSingle',
             'default' => '',
             'items' => [
-                ['label' => '-', 'value' => ''],
-                ['label' => 'mud', 'value' => 'mud'],
-                ['label' => 'deep', 'value' => 'deep'],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_background.none',
+                    'value' => '',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_background.mud',
+                    'value' => 'mud',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_background.deep',
+                    'value' => 'deep',
+                ],
             ],
         ],
     ],
@@ -76,9 +89,18 @@ ExtensionManagementUtility::addTCAcolumns('tt_content', [
             'renderType' => 'selectSingle',
             'default' => 'click',
             'items' => [
-                ['label' => 'click', 'value' => 'click'],
-                ['label' => 'load', 'value' => 'load'],
-                ['label' => 'scroll', 'value' => 'scroll'],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_trigger.click',
+                    'value' => 'click',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_trigger.load',
+                    'value' => 'load',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_trigger.scroll',
+                    'value' => 'scroll',
+                ],
             ],
         ],
     ],
@@ -142,10 +164,22 @@ ExtensionManagementUtility::addTCAcolumns('tt_content', [
             'renderType' => 'selectSingle',
             'default' => 'products',
             'items' => [
-                ['label' => 'products', 'value' => 'products'],
-                ['label' => 'content', 'value' => 'content'],
-                ['label' => 'contacts', 'value' => 'contacts'],
-                ['label' => 'downloads', 'value' => 'downloads'],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_view.products',
+                    'value' => 'products',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_view.content',
+                    'value' => 'content',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_view.contacts',
+                    'value' => 'contacts',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_view.downloads',
+                    'value' => 'downloads',
+                ],
             ],
         ],
     ],
@@ -254,9 +288,18 @@ ExtensionManagementUtility::addTCAcolumns('tt_content', [
             'renderType' => 'selectSingle',
             'default' => 'wide',
             'items' => [
-                ['label' => 'wide', 'value' => 'wide'],
-                ['label' => 'narrow', 'value' => 'narrow'],
-                ['label' => 'full', 'value' => 'full'],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_width.wide',
+                    'value' => 'wide',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_width.narrow',
+                    'value' => 'narrow',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_width.full',
+                    'value' => 'full',
+                ],
             ],
         ],
     ],
@@ -266,7 +309,16 @@ ExtensionManagementUtility::addTCAcolumns('tt_content', [
             'type' => 'select',
             'renderType' => 'selectSingle',
             'default' => 'left',
-            'items' => [['label' => 'left', 'value' => 'left'], ['label' => 'right', 'value' => 'right']],
+            'items' => [
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_side.left',
+                    'value' => 'left',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_side.right',
+                    'value' => 'right',
+                ],
+            ],
         ],
     ],
     'site_ratio' => [
@@ -276,9 +328,18 @@ ExtensionManagementUtility::addTCAcolumns('tt_content', [
             'renderType' => 'selectSingle',
             'default' => '50-50',
             'items' => [
-                ['label' => '50-50', 'value' => '50-50'],
-                ['label' => '33-66', 'value' => '33-66'],
-                ['label' => '66-33', 'value' => '66-33'],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_ratio.50-50',
+                    'value' => '50-50',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_ratio.33-66',
+                    'value' => '33-66',
+                ],
+                [
+                    'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_ratio.66-33',
+                    'value' => '66-33',
+                ],
             ],
         ],
     ],
@@ -288,41 +349,226 @@ ExtensionManagementUtility::addTCAcolumns('tt_content', [
     ],
 ]);
 
-foreach ([
-    'site_banner' => 'assets, bodytext, site_link, site_closable',
-    'site_cta' => 'bodytext, site_cards',
-    'site_group' => 'site_columns',
-    'site_newsletter_teaser' => 'bodytext, site_link, site_privacy_link',
-    'site_mood_banner' => 'assets, site_quote, site_author',
-    'site_popup' => 'bodytext, site_link, site_trigger, site_delay, site_rest_days',
-    'site_story_nav' => 'site_cards, site_previous, site_next',
-    'site_download_form' => 'bodytext, pi_flexform, site_downloads',
-    'site_download_list' => 'bodytext, site_filter, site_downloads',
-    'site_chain_rack' => 'bodytext, assets, site_enquiry_link',
-    'site_cut_list' => 'bodytext, assets, site_enquiry_link',
-    'site_cad' => 'bodytext, assets, site_enquiry_link',
-    'site_chemical_resistance' => 'bodytext, assets, site_materials, site_enquiry_link',
-    'site_product_box' => 'site_product_numbers, site_product_ids, site_limit, bodytext, site_link',
-    'site_search_teaser' => 'bodytext, site_placeholder, site_view, site_link',
-    'site_shop_categories' => 'site_category, site_categories, site_show_image, bodytext, site_link, site_shortcut_group, site_shortcut_category, site_shortcut_title, site_shortcut_note, site_shortcut_limit',
-    'site_shop_products' => 'site_category, site_limit, site_sorting, bodytext, site_link',
-    'site_video' => 'site_video, site_video_title, assets, site_caption, site_tracks, site_transcript, site_consent_text',
-    'site_address_list' => 'bodytext, site_filter, site_contacts',
-    'site_hero' => 'assets, bodytext, site_link, site_more_link, site_cards, site_facts_link, site_layers, site_parts, site_captions',
-    'site_section' => 'site_anchor, site_width, bodytext',
-    'site_split' => 'assets, site_side, site_ratio, bodytext, site_link',
-    'site_teaser' => 'assets, site_badge, bodytext, site_link, site_cards',
-] as $type => $fields) {
-    ExtensionManagementUtility::addTcaSelectItem('tt_content', 'CType', [
-        'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:' . $type,
-        'value' => $type,
-        'group' => 'special',
-    ]);
+ExtensionManagementUtility::addTcaSelectItemGroup('tt_content', 'CType', 'profilwerk', 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:group', 'after:default');
+
+$elements = [
+    'site_banner' => [
+        'icon' => 'content-info',
+        'fields' => 'assets, bodytext, site_link, site_closable',
+        'overrides' => [
+            'assets' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:assets',
+                'config' => ['maxitems' => 1, 'allowed' => $GLOBALS['TYPO3_CONF_VARS']['GFX']['imagefile_ext']],
+            ],
+            'bodytext' => ['config' => ['enableRichtext' => true]],
+        ],
+    ],
+    'site_cta' => [
+        'icon' => 'content-carousel-item-calltoaction',
+        'fields' => 'bodytext, site_cards',
+        'overrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ],
+    'site_group' => ['icon' => 'content-container-columns-2', 'fields' => 'site_columns', 'overrides' => []],
+    'site_newsletter_teaser' => [
+        'icon' => 'content-elements-mailform',
+        'fields' => 'bodytext, site_link, site_privacy_link',
+        'overrides' => [
+            'bodytext' => ['config' => ['enableRichtext' => true]],
+            'site_link' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_newsletter_teaser.site_link',
+            ],
+        ],
+    ],
+    'site_mood_banner' => [
+        'icon' => 'content-quote',
+        'fields' => 'assets, site_quote, site_author',
+        'overrides' => [
+            'assets' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:assets',
+                'config' => ['maxitems' => 1, 'allowed' => $GLOBALS['TYPO3_CONF_VARS']['GFX']['imagefile_ext']],
+            ],
+        ],
+    ],
+    'site_popup' => [
+        'icon' => 'content-message',
+        'fields' => 'bodytext, site_link, site_trigger, site_delay, site_rest_days',
+        'overrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ],
+    'site_story_nav' => [
+        'icon' => 'content-menu-section',
+        'fields' => 'site_cards, site_previous, site_next',
+        'overrides' => [],
+    ],
+    'site_download_form' => [
+        'icon' => 'content-form',
+        'fields' => 'bodytext, pi_flexform, site_downloads',
+        'overrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ],
+    'site_download_list' => [
+        'icon' => 'content-special-uploads',
+        'fields' => 'bodytext, site_filter, site_downloads',
+        'overrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ],
+    'site_chain_rack' => [
+        'icon' => 'content-plugin',
+        'fields' => 'bodytext, assets, site_enquiry_link',
+        'overrides' => [
+            'bodytext' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_chain_rack.bodytext',
+                'config' => ['enableRichtext' => true],
+            ],
+            'assets' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:assets',
+                'config' => ['maxitems' => 1, 'allowed' => $GLOBALS['TYPO3_CONF_VARS']['GFX']['imagefile_ext']],
+            ],
+        ],
+    ],
+    'site_cut_list' => [
+        'icon' => 'content-table',
+        'fields' => 'bodytext, assets, site_enquiry_link',
+        'overrides' => [
+            'bodytext' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_cut_list.bodytext',
+                'config' => ['enableRichtext' => true],
+            ],
+            'assets' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:assets',
+                'config' => ['maxitems' => 1, 'allowed' => $GLOBALS['TYPO3_CONF_VARS']['GFX']['imagefile_ext']],
+            ],
+        ],
+    ],
+    'site_cad' => [
+        'icon' => 'content-package',
+        'fields' => 'bodytext, assets, site_enquiry_link',
+        'overrides' => [
+            'bodytext' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_cad.bodytext',
+                'config' => ['enableRichtext' => true],
+            ],
+            'assets' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:assets',
+                'config' => ['maxitems' => 1, 'allowed' => $GLOBALS['TYPO3_CONF_VARS']['GFX']['imagefile_ext']],
+            ],
+        ],
+    ],
+    'site_chemical_resistance' => [
+        'icon' => 'content-certificate',
+        'fields' => 'bodytext, assets, site_materials, site_enquiry_link',
+        'overrides' => [
+            'bodytext' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:site_chemical_resistance.bodytext',
+                'config' => ['enableRichtext' => true],
+            ],
+            'assets' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:assets',
+                'config' => ['maxitems' => 1, 'allowed' => $GLOBALS['TYPO3_CONF_VARS']['GFX']['imagefile_ext']],
+            ],
+        ],
+    ],
+    'site_product_box' => [
+        'icon' => 'content-card-group',
+        'fields' => 'site_product_numbers, site_product_ids, site_limit, bodytext, site_link',
+        'overrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ],
+    'site_search_teaser' => [
+        'icon' => 'content-elements-searchform',
+        'fields' => 'bodytext, site_placeholder, site_view, site_link',
+        'overrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ],
+    'site_shop_categories' => [
+        'icon' => 'content-menu-thumbnail',
+        'fields' => 'site_category, site_categories, site_show_image, bodytext, site_link, site_shortcut_group, site_shortcut_category, site_shortcut_title, site_shortcut_note, site_shortcut_limit',
+        'overrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ],
+    'site_shop_products' => [
+        'icon' => 'content-gallery',
+        'fields' => 'site_category, site_limit, site_sorting, bodytext, site_link',
+        'overrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ],
+    'site_video' => [
+        'icon' => 'content-media',
+        'fields' => 'site_video, site_video_title, assets, site_caption, site_tracks, site_transcript, site_consent_text',
+        'overrides' => [
+            'assets' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:assets',
+                'config' => ['maxitems' => 1, 'allowed' => $GLOBALS['TYPO3_CONF_VARS']['GFX']['imagefile_ext']],
+            ],
+        ],
+    ],
+    'site_address_list' => [
+        'icon' => 'content-listgroup',
+        'fields' => 'bodytext, site_filter, site_contacts',
+        'overrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ],
+    'site_hero' => [
+        'icon' => 'content-carousel-header',
+        'fields' => 'assets, bodytext, site_link, site_more_link, site_cards, site_facts_link, site_layers, site_parts, site_captions',
+        'overrides' => [
+            'assets' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:assets',
+                'config' => ['maxitems' => 1, 'allowed' => $GLOBALS['TYPO3_CONF_VARS']['GFX']['imagefile_ext']],
+            ],
+            'bodytext' => ['config' => ['enableRichtext' => true]],
+        ],
+    ],
+    'site_section' => [
+        'icon' => 'content-header',
+        'fields' => 'site_anchor, site_width, bodytext',
+        'overrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
+    ],
+    'site_split' => [
+        'icon' => 'content-beside-text-img-left',
+        'fields' => 'assets, site_side, site_ratio, bodytext, site_link',
+        'overrides' => [
+            'assets' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:assets',
+                'config' => ['maxitems' => 1, 'allowed' => $GLOBALS['TYPO3_CONF_VARS']['GFX']['imagefile_ext']],
+            ],
+            'bodytext' => ['config' => ['enableRichtext' => true]],
+        ],
+    ],
+    'site_teaser' => [
+        'icon' => 'content-card',
+        'fields' => 'assets, site_badge, bodytext, site_link, site_cards',
+        'overrides' => [
+            'assets' => [
+                'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:assets',
+                'config' => ['maxitems' => 1, 'allowed' => $GLOBALS['TYPO3_CONF_VARS']['GFX']['imagefile_ext']],
+            ],
+            'bodytext' => ['config' => ['enableRichtext' => true]],
+        ],
+    ],
+];
+
+// Elements that hold others: EXT:container keeps their place in the page module.
+foreach (['site_group' => 201] as $type => $place) {
+    $column = ['name' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:children', 'colPos' => $place];
+    $container = new ContainerConfiguration($type, 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:' . $type, '', [[$column]]);
+    $container->setIcon($elements[$type]['icon'])->setGroup('profilwerk');
+    GeneralUtility::makeInstance(Registry::class)->configureContainer($container);
+}
+
+foreach ($elements as $type => ['icon' => $icon, 'fields' => $fields, 'overrides' => $overrides]) {
+    $known = $GLOBALS['TCA']['tt_content']['types'][$type] ?? null;
+    if ($known === null) {
+        ExtensionManagementUtility::addTcaSelectItem('tt_content', 'CType', [
+            'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:' . $type,
+            'value' => $type,
+            'icon' => $icon,
+            'group' => 'profilwerk',
+        ]);
+        $GLOBALS['TCA']['tt_content']['ctrl']['typeicon_classes'][$type] = $icon;
+        $known = ['previewRenderer' => ElementPreviewRenderer::class];
+    }
     $GLOBALS['TCA']['tt_content']['types'][$type] = [
         'showitem' => '--palette--;;general, --palette--;;headers, ' . $fields
-            . ', --div--;core.form.tabs:access, --palette--;;hidden, --palette--;;access',
-        'columnsOverrides' => ['bodytext' => ['config' => ['enableRichtext' => true]]],
-    ];
+            . ', --div--;LLL:EXT:frontend/Resources/Private/Language/locallang_ttc.xlf:tabs.appearance'
+            . ', --palette--;;frames, --palette--;;appearanceLinks'
+            . ', --div--;LLL:EXT:core/Resources/Private/Language/Form/locallang_tabs.xlf:categories, categories'
+            . ', --div--;LLL:EXT:core/Resources/Private/Language/Form/locallang_tabs.xlf:access'
+            . ', --palette--;;hidden, --palette--;;access',
+        'columnsOverrides' => $overrides,
+    ] + $known;
 }
 
 foreach (['site_download_form'] as $type) {
