@@ -3,6 +3,7 @@ import { LOCALES } from './locales.ts'
 
 /** A text in each language: a missing one is an error. */
 const localised = z.record(z.enum(LOCALES), z.string())
+const pathByLocale = z.record(z.enum(LOCALES), z.string().startsWith('/'))
 const link = z.object({ label: z.string(), url: z.url() })
 
 /** Whether the runtime knows a time zone; it throws a RangeError for others. */
@@ -45,12 +46,22 @@ export const companySchema = z.object({
   social: z.array(link.extend({ network: z.enum(['linkedin', 'youtube']) })),
   /** Sites of other countries, including those of the redirect-only languages. */
   countrySites: z.array(link.extend({ locale: z.enum(['es', 'fr', 'it', 'ru', 'cz']) })),
+  /** Pages of the content system that the site itself links to, in each language: `/de/agb`. */
+  documentPages: z.object({
+    /** Of the question about cookies, videos and the registration. */
+    privacy: pathByLocale,
+    /** Of the last step of a quote request, as the next one. */
+    terms: pathByLocale,
+    handling: pathByLocale,
+  }),
   /** Page of the newsletter's form in each language, `/de/newsletter`; without it no page has a field to sign up. */
-  newsletter: z.record(z.enum(LOCALES), z.string().startsWith('/')).optional(),
+  newsletter: pathByLocale.optional(),
   /** Page in each language with the form for technical questions; without it tools lead to the e-mail address. */
-  advice: z.record(z.enum(LOCALES), z.string().startsWith('/')).optional(),
+  advice: pathByLocale.optional(),
   customerPortal: link.extend({ label: localised }),
   groupSite: link.extend({ label: localised }),
 })
 
+/** A page that the site itself links to. */
+export type DocumentPage = keyof Company['documentPages']
 export type Company = z.output<typeof companySchema>

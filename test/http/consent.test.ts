@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
+import { companySchema } from '#contracts/company.ts'
+import { LOCALES } from '#contracts/locales.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { PUBLIC_ORIGIN, type SharedSite, sharedPublicSite, sharedSite } from '#test/support/shared-site.ts'
 
@@ -34,6 +37,14 @@ function logged({ dataDir }: SharedSite = site): string[] {
 }
 
 const place = (page: string) => /data-place="consent">(.*?)<\/span>/.exec(page)?.[1]
+
+test.each(LOCALES)('pages of the settings of the company exist in %s, and the banner links to one', async (locale) => {
+  const file = readFileSync(join(PROJECT_FOLDER, 'data/company.json'), 'utf8')
+  const { documentPages } = companySchema.parse(JSON.parse(file))
+  for (const page of Object.values(documentPages)) expect((await read(page[locale])).status, page[locale]).toBe(200)
+  const banner = pageBody(await (await read(`/${locale}`)).text()).querySelector('[data-consent-banner]')
+  expect(banner?.querySelector(`a[href="${documentPages.privacy[locale]}"]`)?.textContent).toBeTruthy()
+})
 
 test('every visitor gets the same page with the banner; the place before it is filled for those who have decided', async () => {
   const [fresh, decided, half] = await Promise.all(

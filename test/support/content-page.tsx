@@ -4,6 +4,7 @@ import { createRoutesStub } from 'react-router'
 import type { ContentPage } from '#contracts/content/page.ts'
 import { readElements } from '#contracts/content/read-element.ts'
 import { pageBody } from '#test/support/page-dom.ts'
+import company from '#data/company.json' with { type: 'json' }
 import type { BlockData } from '#web/blocks/block-data.ts'
 import { renderPage } from '#web/document/render-page.server.ts'
 import { ContentBlocks } from '#web/blocks/content-blocks.tsx'
@@ -39,8 +40,10 @@ export async function renderReadPage(
 }
 
 async function toDom(page: ReactNode): Promise<HTMLElement> {
-  const Stub = createRoutesStub([{ path: '/', Component: () => page }])
-  const body: unknown = pageBody(await renderPage(<Stub initialEntries={['/']} />))
+  const frame = { company }
+  const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => frame, Component: () => page }])
+  const stub = <Stub initialEntries={['/']} hydrationData={{ loaderData: { root: frame } }} />
+  const body: unknown = pageBody(await renderPage(stub))
   // happy-dom's elements match the DOM in everything the queries use, but not for the compiler.
   return body as HTMLElement
 }

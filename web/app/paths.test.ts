@@ -11,7 +11,6 @@ import {
   cookieSettingsPath,
   filePaths,
   paths,
-  privacyPath,
   requestPaths,
   resistancePaths,
   searchHitsPath,
@@ -94,7 +93,6 @@ const OTHERS: Record<string, [address: string, route: string]> = {
   searchHitsPath: [searchHitsPath('de', '?term=a'), ':locale/search/hits'],
   cookieSettingsPath: [cookieSettingsPath('de'), ':locale/cookie-settings'],
   consentPath: [consentPath('de'), ':locale/consent'],
-  privacyPath: [privacyPath('cz'), ':locale/*'],
   calendarPath: [calendarPath('/de/news/fair'), ':locale/calendar/*'],
   feedPath: [feedPath('/de/news'), ':locale/feed/*'],
   ...Object.fromEntries(

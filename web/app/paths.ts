@@ -164,20 +164,10 @@ export const resistancePaths = {
     `/${locale}/tools/chemical-resistance/products?${new URLSearchParams({ material })}`,
 }
 
-/** Paths below the locale of the page about privacy. */
-const PRIVACY_PAGES: Record<Locale, string> = {
-  de: 'murtfeldt/datenschutzhinweis',
-  en: 'murtfeldt/privacypolicy',
-  nl: 'privacyverklaring',
-  cz: 'ochrana-osobnich-udaju',
-}
-
 /** The page with all choices about cookies. */
 export const cookieSettingsPath = (locale: Locale): string => `/${locale}/cookie-settings`
 /** Takes a form with choices only. */
 export const consentPath = (locale: Locale): string => `/${locale}/consent`
-
-export const privacyPath = (locale: Locale): string => paths.content(locale, PRIVACY_PAGES[locale])
 
 /** Addresses of one page in the languages in which it exists. A loader returns them as `alternates`. */
 export type Alternates = Partial<Record<Locale, string>>

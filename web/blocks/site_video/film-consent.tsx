@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { privacyPath } from '#web/app/paths.ts'
+import { useDocumentPage } from '#web/app/use-document-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import css from './block.module.css'
@@ -21,6 +21,7 @@ interface FilmConsentProps {
 /** Asks before a host is connected, and lets the visitor withdraw the consent. */
 export function FilmConsent({ host, own, state, onPlay, onAllow, onStop }: FilmConsentProps) {
   const isHydrated = useHydrated()
+  const privacyPath = useDocumentPage('privacy', getLocale())
   const question = useRef<HTMLDivElement>(null)
   const last = useRef(state)
   useEffect(() => {
@@ -33,7 +34,7 @@ export function FilmConsent({ host, own, state, onPlay, onAllow, onStop }: FilmC
     return (
       <div className={css.consent} ref={question} tabIndex={-1}>
         <p>
-          {m.content_video_note({ host })} {own} <a href={privacyPath(getLocale())}>{m.content_privacy()}</a>
+          {m.content_video_note({ host })} {own} <a href={privacyPath}>{m.content_privacy()}</a>
         </p>
         <div className={css.choices}>
           <Button disabled={!isHydrated} onClick={onPlay}>

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { privacyPath } from '#web/app/paths.ts'
+import { useDocumentPage } from '#web/app/use-document-page.ts'
 import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { type AddressLists, COMPANY_ADDRESS_FIELDS } from '#web/customer/address/address-fields.ts'
 import { NewPasswordField } from '#web/customer/password/new-password-field.tsx'
@@ -83,7 +83,7 @@ const PrivacyLabel = () => {
   return (
     <>
       {m.account_privacy_before()}{' '}
-      <a href={privacyPath(getLocale())} target="_blank" rel="noopener">
+      <a href={useDocumentPage('privacy', getLocale())} target="_blank" rel="noopener">
         {m.account_privacy_link()}
       </a>
       {after === '.' ? after : ` ${after}`}

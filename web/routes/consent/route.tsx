@@ -1,6 +1,7 @@
 import { siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
-import { consentPath, privacyPath } from '#web/app/paths.ts'
+import { consentPath } from '#web/app/paths.ts'
+import { useDocumentPage } from '#web/app/use-document-page.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -32,7 +33,7 @@ export default function ConsentRoute({ loaderData }: Route.ComponentProps) {
       <h1>{m.shell_consent_settings()}</h1>
       <p className="lede">
         {m.shell_consent_text()} {loaderData.hasStatistics ? m.shell_consent_off_both() : m.shell_consent_off_video()}{' '}
-        <Link to={privacyPath(locale)}>{m.shell_consent_privacy()}</Link>
+        <Link to={useDocumentPage('privacy', locale)}>{m.shell_consent_privacy()}</Link>
       </p>
       <form method="post" action={consentPath(locale)} className={css.form}>
         <ConsentFields {...loaderData} />

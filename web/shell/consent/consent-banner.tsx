@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
-import { consentPath, privacyPath } from '#web/app/paths.ts'
+import { consentPath } from '#web/app/paths.ts'
+import { useDocumentPage } from '#web/app/use-document-page.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Place } from '#web/places/place.tsx'
@@ -18,6 +19,7 @@ import { useConsentComplete } from './use-consent.ts'
 export function ConsentBanner({ hasStatistics }: { hasStatistics: boolean }) {
   const isComplete = useConsentComplete()
   const locale = getLocale()
+  const privacyPath = useDocumentPage('privacy', locale)
   if (isComplete) return null
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,7 +37,7 @@ export function ConsentBanner({ hasStatistics }: { hasStatistics: boolean }) {
           <h2 id="consent-title">{m.shell_consent_title()}</h2>
           <p>
             {m.shell_consent_text()} {hasStatistics ? m.shell_consent_off_both() : m.shell_consent_off_video()}{' '}
-            <Link to={privacyPath(locale)}>{m.shell_consent_privacy()}</Link>
+            <Link to={privacyPath}>{m.shell_consent_privacy()}</Link>
           </p>
         </div>
         <div className={css.actions}>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { privacyPath } from '#web/app/paths.ts'
+import { useDocumentPage } from '#web/app/use-document-page.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -17,6 +17,7 @@ const FORM = 'consent-form'
  * a dark ground it would inherit.
  */
 export function ConsentDialog({ hasStatistics, onClose }: { hasStatistics: boolean; onClose: () => void }) {
+  const privacyPath = useDocumentPage('privacy', getLocale())
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
@@ -35,7 +36,7 @@ export function ConsentDialog({ hasStatistics, onClose }: { hasStatistics: boole
       <form id={FORM} method="post" onSubmit={save}>
         <ConsentFields consent={currentConsent()} hasStatistics={hasStatistics} />
         <p>
-          <Link to={privacyPath(getLocale())}>{m.shell_consent_privacy()}</Link>
+          <Link to={privacyPath}>{m.shell_consent_privacy()}</Link>
         </p>
       </form>
     </Dialog>,

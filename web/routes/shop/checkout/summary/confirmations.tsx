@@ -1,32 +1,23 @@
 import type { ReactNode } from 'react'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths.ts'
+import { useDocumentPage } from '#web/app/use-document-page.ts'
 import { CheckField } from '#web/forms/field.tsx'
-import type { Locale } from '#contracts/locales.ts'
+import type { DocumentPage } from '#contracts/company.ts'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { CONFIRMATIONS, type Confirmation, SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 import css from './summary-step.module.css'
 
-/** Paths below the locale of the content pages that a quote request refers to. */
-const DOCUMENT_PAGES: Record<Locale, { terms: string; handling: string }> = {
-  de: { terms: 'agb', handling: 'handhabung' },
-  en: { terms: 'gtc', handling: 'handling' },
-  nl: { terms: 'av', handling: 'verwerking' },
-  cz: { terms: 'vop', handling: 'manipulace' },
-}
-
 /** The boxes that the visitor must tick. None is ticked beforehand. */
 export function Confirmations({ values, errors }: { values: SummaryValues; errors: FieldErrors }) {
-  const pages = DOCUMENT_PAGES[getLocale()]
   const { box } = bindFields(SUMMARY_FORM.fields, values, errors)
   const labels: Record<Confirmation, ReactNode> = {
     terms: (
       <Confirmed
         before={m.checkout_terms_before()}
         link={m.checkout_terms_link()}
-        to={pages.terms}
+        page="terms"
         after={m.checkout_terms_after()}
       />
     ),
@@ -35,7 +26,7 @@ export function Confirmations({ values, errors }: { values: SummaryValues; error
       <Confirmed
         before={m.checkout_handling_before()}
         link={m.checkout_handling_link()}
-        to={pages.handling}
+        page="handling"
         after={m.checkout_handling_after()}
       />
     ),
@@ -50,11 +41,18 @@ export function Confirmations({ values, errors }: { values: SummaryValues; error
   )
 }
 
+interface ConfirmedProps {
+  before: string
+  link: string
+  page: DocumentPage
+  after: string
+}
+
 /** A label with a link. The page opens in a new tab, so that nothing typed here is lost. */
-const Confirmed = ({ before, link, to, after }: { before: string; link: string; to: string; after: string }) => (
+const Confirmed = ({ before, link, page, after }: ConfirmedProps) => (
   <>
     {before}{' '}
-    <a href={paths.content(getLocale(), to)} target="_blank" rel="noopener">
+    <a href={useDocumentPage(page, getLocale())} target="_blank" rel="noopener">
       {link}
     </a>
     {after === '.' ? after : ` ${after}`}
