@@ -2,6 +2,7 @@ import type { Config } from '#server/config.ts'
 import { createAsk } from './ask.ts'
 import type { Finding } from './finding.ts'
 import { checkContent } from './content/check-content.ts'
+import { checkPages } from './content/check-pages.ts'
 import { checkDatabase, serverOf } from './database/check-database.ts'
 import { checkMail } from './mail/check-mail.ts'
 import { checkRackNumbers } from './shop/check-rack-numbers.ts'
@@ -9,7 +10,7 @@ import { checkShop } from './shop/check-shop.ts'
 
 /** One of the services, as configured. */
 export interface Check {
-  name: 'shop' | 'tools' | 'content' | 'mail' | 'database'
+  name: 'shop' | 'tools' | 'content' | 'pages' | 'mail' | 'database'
   /** The system to be checked, or the reason why it is not; never with a password. */
   subject: string
   /**
@@ -21,6 +22,7 @@ export interface Check {
   questions?: readonly string[]
 }
 
+const PAGES = 'of the main menu there, and those that the site links to'
 const EMBEDDED = 'embedded, nothing to check'
 /** A Shopware sends mails and stores quote requests itself. */
 const UNUSED = 'not used: the shop at SHOP_URL does it'
@@ -55,6 +57,7 @@ export function checksOf(config: Config): Check[] {
       run: shop.url ? () => checkRackNumbers(config, ask) : undefined,
     },
     { name: 'content', subject: contentUrl ?? EMBEDDED, run: contentUrl ? () => checkContent(config, ask) : undefined },
+    ...(contentUrl ? [{ name: 'pages' as const, subject: PAGES, run: () => checkPages(config, ask) }] : []),
     {
       name: 'database',
       subject: own(databaseUrl && (serverOf(databaseUrl) ?? 'DATABASE_URL')),

@@ -111,6 +111,7 @@ test('A remote service is checked, and no password is shown.', () => {
     'shop embedded, nothing to check',
     'tools embedded, nothing to check',
     'content https://cms.example.com ?',
+    'pages of the main menu there, and those that the site links to ?',
     'database db.example.com ?',
     'mail SMTP_URL ?',
   ])

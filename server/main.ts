@@ -59,9 +59,9 @@ try {
   console.log(`\nProfilwerk for ${config.company.name}\n`)
   for (const line of services.described) console.log(`  ${line}`)
   console.log(`\n  http://localhost:${port}\n`)
-  // Opening the services has used the database already.
+  // Opening the services has used the database already. Pages are many requests to a system that visitors need now.
   void checkAtStart(
-    checksOf(config).filter(({ name }) => name !== 'database'),
+    checksOf(config).filter(({ name }) => name !== 'database' && name !== 'pages'),
     log,
   )
 } catch (error) {

@@ -127,11 +127,46 @@ const BROKEN: [string, (url: string) => Replies, 'error' | 'warning', string, st
     'an old EXT:headless',
     () =>
       Object.fromEntries(
-        LOCALES.map((locale) => [menus(locale), { json: { navigation: typo3Menu(locale).navigation } }]),
+        LOCALES.map((locale) => {
+          const { i18n: _, ...old } = typo3Menu(locale)
+          return [menus(locale), { json: old }]
+        }),
       ),
     'warning',
     'is older than 4',
     'behind CONTENT_URL',
+  ],
+  [
+    'a site without our package',
+    () =>
+      Object.fromEntries(
+        LOCALES.map((locale) => {
+          const { navigationAreas: _, ...stock } = typo3Menu(locale)
+          return [menus(locale), { json: stock }]
+        }),
+      ),
+    'warning',
+    'does not use our package',
+    'dependencies',
+  ],
+  [
+    'the record that typo3 setup --create-site leaves',
+    () => ({
+      // Redirects are made before a page is.
+      'GET /': { json: { redirectUrl: '/de/', statusCode: 307 } },
+      ...everywhere(menus, { status: 404, html: '<html>' }),
+      ...everywhere((locale) => `GET /${locale}`, { html: '<html>' }),
+    }),
+    'error',
+    'sends HTML at /de',
+    'Delete the TypoScript record on the root page',
+  ],
+  [
+    'a home page that editors have not begun',
+    () => ({ 'GET /de': { json: { ...typo3Page('de', {}), content: {} } } }),
+    'warning',
+    'has no elements at /de',
+    'Add elements',
   ],
   [
     'a TYPO3 that sends HTML',

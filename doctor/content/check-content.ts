@@ -4,10 +4,11 @@ import type { Config } from '#server/config.ts'
 import { errorOf, type Finding } from '#doctor/finding.ts'
 import { pictureFindings } from '#doctor/picture-findings.ts'
 import { unreachable } from '#doctor/unreachable.ts'
-import { fileUrlsOf, menuSchema, pageFactsSchema, type MenuFacts } from './content-facts.ts'
-import { menuFindings, prefixFindings } from './language-findings.ts'
+import { fileUrlsOf, isEmptyPage, menuSchema, pageFactsSchema, type MenuFacts } from './content-facts.ts'
+import { menuFindings, packageFindings, prefixFindings } from './language-findings.ts'
 import { canonicalFindings, isPage, redirectFindings } from './redirect-findings.ts'
 import { statusPageFindings } from './status-page-findings.ts'
+import { emptyHomeFinding, isHtmlPage, templateFinding } from './template-findings.ts'
 
 type ContentSettings = Pick<Config, 'contentUrl' | 'contentBasePaths' | 'publicUrl' | 'imageOrigins' | 'defaultLocale'>
 
@@ -30,7 +31,10 @@ export async function checkContent(settings: ContentSettings, ask: Ask): Promise
       data && isMenuOf(contentBasePaths[locale], data) ? [{ locale, data }] : [],
     )
     const locales = present.map(({ locale }) => locale)
-    const home = locales.includes(defaultLocale) ? await askHome(ask, homeOf(defaultLocale)) : root
+    const own = await askHome(ask, homeOf(defaultLocale))
+    const path = contentBasePaths[defaultLocale] || '/'
+    if (isHtmlPage(own)) return [templateFinding(path)]
+    const home = locales.includes(defaultLocale) ? own : root
     const page = pageFactsSchema.safeParse(home.json).data
     const missing = await askEach(locales, (locale) => ask(`${contentUrl}${contentBasePaths[locale]}/${MISSING}`))
     const redirects = redirectFindings(root, sites)
@@ -47,6 +51,8 @@ export async function checkContent(settings: ContentSettings, ask: Ask): Promise
         : []),
       ...pictureFindings(fileUrlsOf(home.json), { imageOrigins, publicUrl, setting: 'CONTENT_URL' }),
       ...statusPageFindings(missing),
+      ...(page && isEmptyPage(page) ? [emptyHomeFinding(path)] : []),
+      ...packageFindings(present.every(({ data }) => data.navigationAreas)),
       ...menuFindings(
         present.filter(({ data }) => !data.navigation?.some(({ children }) => children?.length)).map(toLocale),
         present.filter(({ data }) => !data.i18n).map(toLocale),
@@ -97,6 +103,6 @@ function notHeadless(root: Answer, menus: ReadonlyMap<Locale, Answer>, url: stri
   if (all.some(({ isJson, status }) => isJson && status < 500)) return undefined
   return errorOf(
     `What answers at ${url} is no TYPO3 headless: no response is JSON.`,
-    'Install EXT:headless there and set headless: 1 in its site configuration, or correct CONTENT_URL.',
+    'Install EXT:headless there, set headless: 1 and the dependency profilwerk/site-package in its site configuration, and delete the TypoScript record on its root page, or correct CONTENT_URL.',
   )
 }

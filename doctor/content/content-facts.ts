@@ -13,6 +13,8 @@ export const menuSchema = z.object({
   navigation: z.array(z.object({ link: z.string().nullish(), children: z.array(z.unknown()).nullish() })).nullable(),
   /** Since 3.1 of EXT:headless. */
   i18n: z.array(language).nullish(),
+  /** Of our package. */
+  navigationAreas: z.unknown().optional(),
 })
 
 export type MenuFacts = z.output<typeof menuSchema>
@@ -25,6 +27,12 @@ export const pageFactsSchema = z.object({
   seo: z.object({ link: z.array(z.object({ rel: z.string().nullish(), href: z.string() })).nullish() }).nullish(),
 })
 export type PageFacts = z.output<typeof pageFactsSchema>
+
+/** Whether a page has no element in any column. */
+export const isEmptyPage = ({ content }: PageFacts): boolean =>
+  typeof content === 'object' &&
+  content !== null &&
+  Object.values(content).every((column) => Array.isArray(column) && column.length === 0)
 
 /** Addresses of all files that a response names, of either form of the file object. */
 export function fileUrlsOf(json: unknown): string[] {

@@ -32,6 +32,17 @@ export function prefixFindings(missing: readonly Locale[], { basePaths, isRootPa
   ]
 }
 
+/** Menus of the footer and our elements come from our package. */
+export const packageFindings = (hasPackage: boolean): Finding[] =>
+  hasPackage
+    ? []
+    : [
+        warningOf(
+          'The site of the TYPO3 does not use our package: it has no lists for the footer, and our own elements and forms fail there.',
+          'Require profilwerk/site-package with Composer, and add it to the dependencies in the site configuration of the TYPO3.',
+        ),
+      ]
+
 export function menuFindings(empty: readonly Locale[], withoutLanguages: readonly Locale[]): Finding[] {
   return [
     ...(empty.length > 0

@@ -22,7 +22,7 @@ export function redirectFindings(root: Answer, sites: Sites): Finding[] {
       ? [
           warningOf(
             `The TYPO3 redirects by HTTP (${root.status}) and not as JSON, so redirects may name its own host.`,
-            'Switch on the feature headless.redirectMiddlewares in the settings.php of the TYPO3 (SYS, features).',
+            'Set headless: 1 in the site configuration of the TYPO3, and leave the feature headless.redirectMiddlewares on (SYS, features), as our package does.',
           ),
         ]
       : []),

@@ -25,6 +25,12 @@ export const typo3Page = (
 
 /** The home page's menu: an entry for each title. */
 export const typo3Menu = (locale: Locale, link = `/${locale}/`, titles: readonly string[] = ['y']) => ({
+  // Of our package.
+  navigationAreas: {
+    main: titles.map((title, index) => ({ title, link: `${link}${index === 0 ? 'kontakt' : `seite-${index}`}` })),
+    footerleft: [],
+    footerright: [],
+  },
   navigation: [
     {
       title: 'x',

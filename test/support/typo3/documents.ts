@@ -107,6 +107,8 @@ export function initialDataOf(languages: StandInLanguage[], own: StandInLanguage
   const children = items.map(({ slug, title }) => navItem(title, own.base + slug))
   return {
     navigation: [{ ...navItem('Start', own.base, 1), hasSubpages: 1, children }],
+    // Of our package, without pages for the footer.
+    navigationAreas: { main: children, footerleft: [], footerright: [] },
     i18n: languageMenu(languages, own, undefined),
   }
 }

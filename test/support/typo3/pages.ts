@@ -91,6 +91,25 @@ export const STAND_IN_PAGES: StandInPage[] = [
     ],
   },
   { slug: 'aktuelles', title: 'Aktuelles', elements: [plainPlugin('news_pi1')] },
+  {
+    slug: 'anfrage',
+    title: 'Anfrage',
+    isPrivate: true,
+    // Without the set typo3/form, or for any other reason of EXT:form.
+    elements: [bareElement('form_formframework', { link: '', form: 'Oops, an error occurred! Request: 4711' })],
+  },
+  {
+    slug: 'anmelden',
+    title: 'Anmelden',
+    isPrivate: true,
+    elements: [
+      bareElement('felogin_login', {
+        header: 'Anmelden',
+        headerLayout: 0,
+        data: { form: { title: 'Login', action: '', method: 'post', elements: [] }, message: {}, status: null },
+      }),
+    ],
+  },
   { slug: 'leer', title: 'Leere Seite', elements: [] },
   {
     slug: '404',

@@ -1,0 +1,73 @@
+import { LOCALES, type Locale } from '#contracts/locales.ts'
+import type { BasePaths } from '#contracts/content/links/site-address.ts'
+import type { Answer, Ask } from '#doctor/ask.ts'
+import { type Finding, warningOf } from '#doctor/finding.ts'
+import type { Config } from '#server/config.ts'
+import { brokenElements, elementFindings } from './element-findings.ts'
+import { menuPathsOf } from './menu-paths.ts'
+
+type PageSettings = Pick<Config, 'contentUrl' | 'contentBasePaths' | 'defaultLocale' | 'company'>
+
+/** Pages of the menu that are asked for. Each costs the TYPO3 as much as a visitor. */
+const MOST_PAGES = 30
+
+/**
+ * Asks a TYPO3 for the pages of its main menu, and for those that this site itself links to.
+ * @returns undefined if it does not answer, which the check of the content system reports
+ */
+export async function checkPages(settings: PageSettings, ask: Ask): Promise<Finding[] | undefined> {
+  const { contentUrl = '', contentBasePaths, defaultLocale, company } = settings
+  const askPage = (path: string) => askWithSlash(ask, contentUrl + path)
+  try {
+    const home = contentBasePaths[defaultLocale] || '/'
+    const menu = await askPage(`${home}?type=834`)
+    const paths = [home, ...menuPathsOf(menu.json, contentUrl)].slice(0, MOST_PAGES)
+    const broken = []
+    for (const path of paths) broken.push(...brokenElements(path, (await askPage(path)).json))
+    return [
+      ...elementFindings(broken),
+      ...deadFindings(await deadPaths(linkedPaths(company), contentBasePaths, askPage)),
+    ]
+  } catch (error) {
+    // Of fetch, when nothing responds in time.
+    if (error instanceof TypeError || error instanceof DOMException) return undefined
+    throw error
+  }
+}
+
+/** Pages in the settings of the company: none of the shop or the tools. */
+const linkedPaths = ({ documentPages, newsletter, advice }: Config['company']): [Locale, string][] =>
+  [...Object.values(documentPages), newsletter, advice].flatMap((page) =>
+    page ? LOCALES.map((locale): [Locale, string] => [locale, page[locale]]) : [],
+  )
+
+async function deadPaths(
+  linked: readonly [Locale, string][],
+  basePaths: BasePaths,
+  askPage: (path: string) => Promise<Answer>,
+): Promise<string[]> {
+  const dead = []
+  for (const [locale, path] of linked) {
+    const there = path.startsWith(`/${locale}/`) ? basePaths[locale] + path.slice(`/${locale}`.length) : path
+    if ((await askPage(there)).status === 404) dead.push(path)
+  }
+  return dead
+}
+
+const deadFindings = (dead: readonly string[]): Finding[] =>
+  dead.length === 0
+    ? []
+    : [
+        warningOf(
+          `This site links to pages that the TYPO3 does not have: ${dead.join(', ')}.`,
+          'Make pages with these addresses, or enter yours in data/company.json (documentPages, newsletter, advice).',
+        ),
+      ]
+
+/** A TYPO3 redirects from the base of a language to the one with a slash. */
+async function askWithSlash(ask: Ask, url: string): Promise<Answer> {
+  const first = await ask(url)
+  const { pathname, search, origin } = new URL(url)
+  const isSlash = first.location !== undefined && new URL(first.location, url).pathname === `${pathname}/`
+  return isSlash ? ask(`${origin}${pathname}/${search}`) : first
+}
