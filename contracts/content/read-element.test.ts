@@ -71,6 +71,15 @@ test('a plugin without content is not an empty list: the extension is not connec
   expect(read({ type: 'news_pi1', content: {} })?.type).toBe('news_pi1')
 })
 
+test('a sign-in to the content system is reported as one that this site does not have', () => {
+  const content = { header: 'Anmelden', data: { form: { title: 'Login', elements: [] } } }
+  expect(read({ type: 'felogin_login', content })).toMatchObject({
+    type: 'unknown',
+    wireType: 'felogin_login',
+    problem: expect.stringContaining('sign in'),
+  })
+})
+
 describe('The children of an element:', () => {
   const child = { id: 2, type: 'div' }
 

@@ -19,12 +19,19 @@ import {
   type JsonRecord,
 } from './json-record.ts'
 import { readLink } from './links/read-link.ts'
-import type { FieldReader, Reading } from './reading.ts'
+import { type FieldReader, type Reading, SIGN_IN } from './reading.ts'
 
 /** Elements that an extension of the content system makes. */
 const PLUGINS: ReadonlySet<string> = new Set<WireType>(['form_formframework', 'news_pi1', 'news_newsdetail'])
 /** A TYPO3 sends the envelope of a plugin alone if it does not know how to make its JSON. */
 const WITHOUT_TYPOSCRIPT = 'It has no content: the TypoScript of its extension is missing in the site.'
+
+const WITHOUT_SIGN_IN = 'Visitors cannot sign in to the content system on this site.'
+
+function problemOf(wireType: string, given: JsonRecord, content: JsonRecord): string {
+  if (wireType === SIGN_IN) return WITHOUT_SIGN_IN
+  return PLUGINS.has(wireType) && given.content === undefined ? WITHOUT_TYPOSCRIPT : asText(content.error)
+}
 
 /** Reads one element; none if no device shows it. A `shortcut` is replaced by its targets. */
 export function readElement(value: unknown, reading: Reading): ContentElement[] {
@@ -34,7 +41,7 @@ export function readElement(value: unknown, reading: Reading): ContentElement[] 
   if (wireType === 'shortcut') return readElements(content.shortcut, reading)
   const envelope = readEnvelope(given, content, reading)
   if (!Object.values(envelope.visible).some(Boolean)) return []
-  const problem = PLUGINS.has(wireType) && given.content === undefined ? WITHOUT_TYPOSCRIPT : asText(content.error)
+  const problem = problemOf(wireType, given, content)
   if (isWireType(wireType) && problem === '') return [readKnown(wireType, envelope, content, reading)]
   const unknown = { wireType, problem }
   reading.onUnknownElement?.(unknown)

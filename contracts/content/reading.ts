@@ -19,5 +19,8 @@ export interface UnknownElement {
   problem: string
 }
 
+/** The element of a TYPO3 in which visitors sign in to it. This site does not pass it on. */
+export const SIGN_IN = 'felogin_login'
+
 /** Converts an element's `content` to its fields. Header and envelope are read for all types alike. */
 export type FieldReader<Fields extends object> = (content: JsonRecord, reading: Reading) => Fields

@@ -1,5 +1,4 @@
-import { LOCALES, type Locale } from '#contracts/locales.ts'
-import type { BasePaths } from '#contracts/content/links/site-address.ts'
+import { toContentPath } from '#contracts/content/links/site-address.ts'
 import type { Answer, Ask } from '#doctor/ask.ts'
 import { type Finding, warningOf } from '#doctor/finding.ts'
 import type { Config } from '#server/config.ts'
@@ -26,7 +25,7 @@ export async function checkPages(settings: PageSettings, ask: Ask): Promise<Find
     for (const path of paths) broken.push(...brokenElements(path, (await askPage(path)).json))
     return [
       ...elementFindings(broken),
-      ...deadFindings(await deadPaths(linkedPaths(company), contentBasePaths, askPage)),
+      ...deadFindings(await deadPaths(linkedPaths(company), (path) => askPage(toContentPath(path, contentBasePaths)))),
     ]
   } catch (error) {
     // Of fetch, when nothing responds in time.
@@ -35,22 +34,13 @@ export async function checkPages(settings: PageSettings, ask: Ask): Promise<Find
   }
 }
 
-/** Pages in the settings of the company: none of the shop or the tools. */
-const linkedPaths = ({ documentPages, newsletter, advice }: Config['company']): [Locale, string][] =>
-  [...Object.values(documentPages), newsletter, advice].flatMap((page) =>
-    page ? LOCALES.map((locale): [Locale, string] => [locale, page[locale]]) : [],
-  )
+/** Pages in the settings of the company. */
+const linkedPaths = ({ documentPages, newsletter, advice }: Config['company']): string[] =>
+  [...Object.values(documentPages), newsletter, advice].flatMap((page) => Object.values(page ?? {}))
 
-async function deadPaths(
-  linked: readonly [Locale, string][],
-  basePaths: BasePaths,
-  askPage: (path: string) => Promise<Answer>,
-): Promise<string[]> {
+async function deadPaths(paths: readonly string[], askPage: (path: string) => Promise<Answer>): Promise<string[]> {
   const dead = []
-  for (const [locale, path] of linked) {
-    const there = path.startsWith(`/${locale}/`) ? basePaths[locale] + path.slice(`/${locale}`.length) : path
-    if ((await askPage(there)).status === 404) dead.push(path)
-  }
+  for (const path of paths) if ((await askPage(path)).status === 404) dead.push(path)
   return dead
 }
 

@@ -69,6 +69,12 @@ describe('pages of a TYPO3', () => {
     expect(site.output()).toMatch(/"wireType":"news_pi1","problem":"[^"]*TypoScript/)
   })
 
+  test('a sign-in to the TYPO3 says that there is none here, and is logged', async () => {
+    expect((await read('/de/anmelden')).html).toContain('keine Anmeldung')
+    expect((await read('/cz/anmelden')).html).toContain('nemá přihlášení')
+    expect(site.output()).toMatch(/"wireType":"felogin_login","problem":"Visitors cannot sign in/)
+  })
+
   test('a page without a heading element has its name as h1', async () => {
     const { html } = await read('/de/unternehmen')
     expect(html).toMatch(/<h1[^>]*>Unternehmen<\/h1>/)

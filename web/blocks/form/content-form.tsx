@@ -7,6 +7,7 @@ import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { FormControl } from './form-control.tsx'
+import { submitLabel } from './submit-label.ts'
 import { prefilledValues } from './prefilled-values.ts'
 import css from './content-form.module.css'
 import { FormErrors } from '#web/forms/form-errors.tsx'
@@ -88,7 +89,7 @@ export function ContentFormView({ elementId, form, reply, Form, isSending, done 
           <div className={css.buttons}>
             {/* The first one is what the Enter key presses. */}
             <Button type="submit" busy={isSending}>
-              {form.step?.isLast === false ? m.content_form_next() : form.submitLabel || m.content_form_send()}
+              {form.step?.isLast === false ? m.content_form_next() : submitLabel(form.submitLabel)}
             </Button>
             {form.step?.back && (
               <Button type="submit" variant="line" busy={isSending} {...form.step.back} formNoValidate>

@@ -1,3 +1,4 @@
+import { SIGN_IN } from '#contracts/content/reading.ts'
 import type { BlockProps } from '#web/blocks/block.ts'
 import { RichText } from '#web/prose/rich-text.tsx'
 import { BlockSection } from '#web/blocks/layout/block-section.tsx'
@@ -7,7 +8,8 @@ import { Notice } from '#web/ui/notice.tsx'
 /** An element of an unknown type: shows its header and text, and a notice in development. */
 export function UnknownBlock({ element, context, children }: BlockProps<'unknown'>) {
   const { header, bodytext, wireType, problem } = element
-  const isEmpty = header.text === '' && header.subheader === '' && bodytext.length === 0
+  const isSignIn = wireType === SIGN_IN
+  const isEmpty = header.text === '' && header.subheader === '' && bodytext.length === 0 && !isSignIn
   return (
     <>
       {import.meta.env.DEV && (
@@ -20,6 +22,7 @@ export function UnknownBlock({ element, context, children }: BlockProps<'unknown
       {!isEmpty && (
         <BlockSection element={element} context={context}>
           <RichText nodes={bodytext} />
+          {isSignIn && <Notice>{m.content_no_sign_in()}</Notice>}
         </BlockSection>
       )}
       {children}
