@@ -61,6 +61,13 @@ const BROKEN: [string, (url: string) => Replies, 'error' | 'warning', string, st
     'headless.redirectMiddlewares',
   ],
   [
+    'a site with headless: 0, whose pages are JSON all the same',
+    () => ({ 'GET /': { status: 307, location: '/de/' } }),
+    'warning',
+    'redirects by HTTP (307)',
+    'Set headless: 1',
+  ],
+  [
     'a default language without a prefix',
     () => ({ 'GET /': { json: typo3Page('de', {}) }, 'GET /de?type=834': NOT_FOUND, 'GET /de': NOT_FOUND }),
     'error',

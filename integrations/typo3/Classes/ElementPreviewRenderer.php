@@ -31,15 +31,18 @@ final class ElementPreviewRenderer extends StandardContentPreviewRenderer
     /** Switches, numbers, links and drawings have nothing to see here. */
     private function renderColumn(RecordInterface $record, string $column, array $config): string
     {
-        $value = $record->has($column) ? $record->get($column) : null;
-        if ($value === null || $value === '') {
+        $type = $config['config']['type'] ?? '';
+        // Only fields of its type are in a record. Others are not asked for: each relation is a query.
+        if (!in_array($type, ['file', 'inline', 'text', 'input'], true) || !$record->has($column)) {
             return '';
         }
-        return match ($config['config']['type'] ?? '') {
-            'file' => $this->getThumbCodeUnlinked($value),
-            'inline' => $this->renderRecords(is_iterable($value) ? $value : [$value]),
-            'text', 'input' => str_starts_with((string)$value, '[') ? '' : $this->renderWords((string)$value, $config['label']),
-            default => '',
+        $value = $record->get($column);
+        return match (true) {
+            $value === null, $value === '' => '',
+            $type === 'file' => $this->getThumbCodeUnlinked($value),
+            $type === 'inline' => $this->renderRecords(is_iterable($value) ? $value : [$value]),
+            str_starts_with((string)$value, '[') => '',
+            default => $this->renderWords((string)$value, $config['label']),
         };
     }
 
