@@ -13,16 +13,23 @@ describe.skipIf(hasNoPhp())('In the backend of a TYPO3', () => {
     expect(execFileSync('php', ['-l', join(PACKAGE, path)]).toString()).toContain('No syntax errors')
   })
 
-  test.each(Object.keys(ELEMENTS))('%s has an icon, the tab of appearance and its categories.', (type) => {
-    const { ctrl, types, columns, containerConfiguration } = loadPackage(PACKAGE).tca.tt_content
-    const items = columns['CType']?.config?.['items']
-    expect(items).toContainEqual(expect.objectContaining({ value: type, group: 'profilwerk' }))
-    expect((items as { value: string }[]).filter(({ value }) => value === type)).toHaveLength(1)
-    expect(containerConfiguration[type]?.icon ?? ctrl.typeicon_classes[type]).toBe(ELEMENTS[type as 'site_group']?.icon)
-    // Layout, frame and spaces; section menus; categories; and our own fields, as stock elements have them.
-    for (const part of ['--palette--;;frames', '--palette--;;appearanceLinks', ', categories', 'site_background'])
-      expect(types[type]?.showitem).toContain(part)
-  })
+  test.each(Object.keys(ELEMENTS))(
+    '%s has words and an icon to choose it by, the tab of appearance, and categories.',
+    (type) => {
+      const { ctrl, types, columns, containerConfiguration } = loadPackage(PACKAGE).tca.tt_content
+      const items = columns['CType']?.config?.['items']
+      const description = `LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:${type}.about`
+      expect(items).toContainEqual(expect.objectContaining({ value: type, group: 'profilwerk', description }))
+      expect(labels()).toHaveProperty([`${type}.about`])
+      expect((items as { value: string }[]).filter(({ value }) => value === type)).toHaveLength(1)
+      expect(containerConfiguration[type]?.icon ?? ctrl.typeicon_classes[type]).toBe(
+        ELEMENTS[type as 'site_group']?.icon,
+      )
+      // Layout, frame and spaces; section menus; categories; and our own fields, as stock elements have them.
+      for (const part of ['--palette--;;frames', '--palette--;;appearanceLinks', ', categories', 'site_background'])
+        expect(types[type]?.showitem).toContain(part)
+    },
+  )
 
   test('A group is a container with a place for elements, and keeps its own fields.', () => {
     const { types, containerConfiguration } = loadPackage(PACKAGE).tca.tt_content

@@ -5,6 +5,12 @@ import { BODYTEXT, CARD_COLUMNS, CARDS, LINK, PICTURE } from './shared-fields.ts
 export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   site_banner: {
     icon: 'content-info',
+    about: label(
+      'A narrow notice across the page',
+      'Ein schmaler Hinweis über die Seitenbreite',
+      'Een smalle mededeling over de breedte van de pagina',
+      'Úzké oznámení přes šířku stránky',
+    ),
     label: label('Banner', 'Banner', 'Banner', 'Pruh s upozorněním'),
     fields: {
       image: PICTURE,
@@ -25,6 +31,12 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_cta: {
     icon: 'content-carousel-item-calltoaction',
+    about: label(
+      'A text with one to three buttons',
+      'Ein Text mit einer bis drei Schaltflächen',
+      'Een tekst met één tot drie knoppen',
+      'Text s jedním až třemi tlačítky',
+    ),
     label: label('Call to action', 'Handlungsaufforderung', 'Oproep tot actie', 'Výzva k akci'),
     fields: {
       bodytext: BODYTEXT,
@@ -47,6 +59,12 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_group: {
     icon: 'content-container-columns-2',
+    about: label(
+      'Up to four elements side by side',
+      'Bis zu vier Elemente nebeneinander',
+      'Tot vier elementen naast elkaar',
+      'Až čtyři prvky vedle sebe',
+    ),
     label: label('Elements beside each other', 'Elemente nebeneinander', 'Elementen naast elkaar', 'Prvky vedle sebe'),
     fields: {
       columns: {
@@ -60,6 +78,12 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_newsletter_teaser: {
     icon: 'content-elements-mailform',
+    about: label(
+      'Leads to the newsletter form',
+      'Führt zum Newsletter-Formular',
+      'Leidt naar het nieuwsbriefformulier',
+      'Vede k formuláři newsletteru',
+    ),
     label: label('Newsletter teaser', 'Newsletter-Hinweis', 'Nieuwsbrief-teaser', 'Upoutávka na newsletter'),
     fields: {
       bodytext: BODYTEXT,
@@ -81,6 +105,12 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_mood_banner: {
     icon: 'content-quote',
+    about: label(
+      'A picture as wide as the window, with a sentence',
+      'Ein Bild in Fensterbreite mit einem Satz',
+      'Een afbeelding zo breed als het venster, met een zin',
+      'Obrázek přes celé okno s větou',
+    ),
     label: label(
       'Picture across the page',
       'Bild über die ganze Breite',
@@ -95,6 +125,12 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_popup: {
     icon: 'content-message',
+    about: label(
+      'A message in a window of its own',
+      'Eine Nachricht in einem eigenen Fenster',
+      'Een bericht in een eigen venster',
+      'Zpráva ve vlastním okně',
+    ),
     label: label('Dialog', 'Dialog', 'Dialoog', 'Dialog'),
     fields: {
       bodytext: BODYTEXT,
@@ -140,6 +176,12 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_story_nav: {
     icon: 'content-menu-section',
+    about: label(
+      'A list of the parts of a page, which stays in view',
+      'Eine Liste der Teile einer Seite, die sichtbar bleibt',
+      'Een lijst van de delen van een pagina, die zichtbaar blijft',
+      'Seznam částí stránky, který zůstává vidět',
+    ),
     label: label(
       'Parts of a long page',
       'Teile einer langen Seite',

@@ -60,7 +60,7 @@ $elements = ${php(Object.fromEntries(types))};
 // Elements that hold others: EXT:container keeps their place in the page module.
 foreach (${php(Object.fromEntries(containers))} as $type => $place) {
     $column = ['name' => '${TEXTS}children', 'colPos' => $place];
-    $container = new ContainerConfiguration($type, '${TEXTS}' . $type, '', [[$column]]);
+    $container = new ContainerConfiguration($type, '${TEXTS}' . $type, '${TEXTS}' . $type . '.about', [[$column]]);
     $container->setIcon($elements[$type]['icon'])->setGroup('profilwerk');
     GeneralUtility::makeInstance(Registry::class)->configureContainer($container);
 }
@@ -71,6 +71,7 @@ foreach ($elements as $type => ['icon' => $icon, 'fields' => $fields, 'overrides
         ExtensionManagementUtility::addTcaSelectItem('tt_content', 'CType', [
             'label' => '${TEXTS}' . $type,
             'value' => $type,
+            'description' => '${TEXTS}' . $type . '.about',
             'icon' => $icon,
             'group' => 'profilwerk',
         ]);

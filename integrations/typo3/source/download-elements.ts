@@ -51,6 +51,12 @@ const FORM_LABEL = label('Form', 'Formular', 'Formulier', 'Formulář')
 export const DOWNLOAD_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   site_download_form: {
     icon: 'content-form',
+    about: label(
+      'Files that visitors see after they have filled in a form',
+      'Dateien, die Besucher nach einem Formular sehen',
+      'Bestanden die bezoekers na een formulier zien',
+      'Soubory, které se zobrazí po odeslání formuláře',
+    ),
     label: label(
       'Files behind a form',
       'Dateien hinter einem Formular',
@@ -66,6 +72,12 @@ export const DOWNLOAD_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_download_list: {
     icon: 'content-special-uploads',
+    about: label(
+      'Files to download, with search and filters',
+      'Dateien zum Herunterladen, mit Suche und Filtern',
+      'Bestanden om te downloaden, met zoeken en filters',
+      'Soubory ke stažení s hledáním a filtry',
+    ),
     label: label('Downloads', 'Downloads', 'Downloads', 'Soubory ke stažení'),
     fields: {
       bodytext: BODYTEXT,

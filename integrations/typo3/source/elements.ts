@@ -17,6 +17,12 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   ...VIDEO_ELEMENTS,
   site_address_list: {
     icon: 'content-listgroup',
+    about: label(
+      'Contacts with pictures, by department and region',
+      'Ansprechpartner mit Bild, nach Abteilung und Region',
+      'Contactpersonen met foto, per afdeling en regio',
+      'Kontaktní osoby s fotografií, podle oddělení a regionu',
+    ),
     label: label('Contacts', 'Ansprechpartner', 'Contactpersonen', 'Kontaktní osoby'),
     fields: {
       bodytext: BODYTEXT,
@@ -79,6 +85,12 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_hero: {
     icon: 'content-carousel-header',
+    about: label(
+      'Headline with a picture or drawing, and facts below',
+      'Überschrift mit Bild oder Zeichnung, darunter Fakten',
+      'Kop met afbeelding of tekening, daaronder feiten',
+      'Nadpis s obrázkem nebo výkresem, pod ním údaje',
+    ),
     label: label(
       'Beginning of the home page',
       'Auftakt der Startseite',
@@ -129,6 +141,12 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_section: {
     icon: 'content-header',
+    about: label(
+      'Opens a part of the page: the elements below belong to it',
+      'Beginnt einen Teil der Seite: Die Elemente darunter gehören dazu',
+      'Begint een deel van de pagina: de elementen eronder horen erbij',
+      'Začíná část stránky: patří k ní prvky pod ním',
+    ),
     label: label('Section', 'Abschnitt', 'Sectie', 'Oddíl'),
     fields: {
       anchor: { kind: 'text', column: 'site_anchor', label: label('Jump mark', 'Sprungmarke', 'Ankerpunt', 'Kotva') },
@@ -147,6 +165,12 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_split: {
     icon: 'content-beside-text-img-left',
+    about: label(
+      'A text and a picture side by side',
+      'Text und Bild nebeneinander',
+      'Tekst en afbeelding naast elkaar',
+      'Text a obrázek vedle sebe',
+    ),
     label: label('Picture beside a text', 'Bild neben Text', 'Afbeelding naast tekst', 'Obrázek vedle textu'),
     fields: {
       media: PICTURE,
@@ -185,6 +209,12 @@ export const ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_teaser: {
     icon: 'content-card',
+    about: label(
+      'A picture with text, or several cards',
+      'Ein Bild mit Text oder mehrere Karten',
+      'Een afbeelding met tekst, of meerdere kaarten',
+      'Obrázek s textem, nebo několik karet',
+    ),
     label: label('Teaser', 'Teaser', 'Teaser', 'Upoutávka'),
     fields: {
       image: PICTURE,

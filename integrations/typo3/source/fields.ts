@@ -41,6 +41,8 @@ export interface ElementDefinition {
   label: Label
   /** An icon of TYPO3 itself. */
   icon: string
+  /** A few words for editors who choose an element. */
+  about: Label
   fields: FieldDefinitions
 }
 

@@ -28,7 +28,10 @@ export function labels(): Record<string, Label> {
       return id ? [[id, field.label]] : []
     }),
   )
-  const types = Object.entries(ELEMENTS).map(([type, { label }]) => [type, label])
+  const types = Object.entries(ELEMENTS).flatMap(([type, { label, about }]) => [
+    [type, label],
+    [`${type}.about`, about],
+  ])
   const records = Object.entries(recordTables()).flatMap(([table, fields]) => columnLabels(`${table}.`, fields))
   return { ...OTHERS, ...Object.fromEntries([...types, ...columns, ...renamed, ...records]) }
 }

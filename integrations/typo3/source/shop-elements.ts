@@ -5,6 +5,12 @@ import { BODYTEXT, CATEGORY, ENQUIRY_LINK, INTRODUCTION, LINK, PICTURE } from '.
 export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   site_chain_rack: {
     icon: 'content-plugin',
+    about: label(
+      'Introduces the calculator and leads to it',
+      'Stellt den Rechner vor und führt zu ihm',
+      'Introduceert de rekenhulp en leidt erheen',
+      'Představuje kalkulačku a vede k ní',
+    ),
     label: label(
       'Chain rack calculator',
       'Kettenzahnstangen-Rechner',
@@ -15,16 +21,34 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_cut_list: {
     icon: 'content-table',
+    about: label(
+      'Introduces the cutting plan and leads to it',
+      'Stellt den Zuschnittplan vor und führt zu ihm',
+      'Introduceert het zaagplan en leidt erheen',
+      'Představuje plán přířezů a vede k němu',
+    ),
     label: label('Cut lengths on bars', 'Zuschnitte auf Stangen', 'Zaagmaten op staven', 'Přířezy z tyčí'),
     fields: { introText: INTRODUCTION, image: PICTURE, enquiryLink: ENQUIRY_LINK },
   },
   site_cad: {
     icon: 'content-package',
+    about: label(
+      'Introduces the CAD models and leads to them',
+      'Stellt die CAD-Modelle vor und führt zu ihnen',
+      'Introduceert de CAD-modellen en leidt erheen',
+      'Představuje CAD modely a vede k nim',
+    ),
     label: label('CAD models', 'CAD-Modelle', 'CAD-modellen', 'CAD modely'),
     fields: { introText: INTRODUCTION, image: PICTURE, enquiryLink: ENQUIRY_LINK },
   },
   site_chemical_resistance: {
     icon: 'content-certificate',
+    about: label(
+      'Introduces the table of resistance and leads to it',
+      'Stellt die Beständigkeitstabelle vor und führt zu ihr',
+      'Introduceert de bestendigheidstabel en leidt erheen',
+      'Představuje tabulku odolnosti a vede k ní',
+    ),
     label: label('Chemical resistance', 'Chemische Beständigkeit', 'Chemische bestendigheid', 'Chemická odolnost'),
     fields: {
       introText: INTRODUCTION,
@@ -44,6 +68,12 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_product_box: {
     icon: 'content-card-group',
+    about: label(
+      'Products of the shop by their item numbers',
+      'Produkte des Shops nach Artikelnummern',
+      'Producten van de shop op artikelnummer',
+      'Produkty e-shopu podle katalogových čísel',
+    ),
     label: label('Chosen products', 'Ausgewählte Produkte', 'Gekozen producten', 'Vybrané produkty'),
     fields: {
       productNumbers: {
@@ -78,6 +108,12 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_search_teaser: {
     icon: 'content-elements-searchform',
+    about: label(
+      'A field that leads to the search',
+      'Ein Feld, das zur Suche führt',
+      'Een veld dat naar het zoeken leidt',
+      'Pole, které vede k vyhledávání',
+    ),
     label: label('Search teaser', 'Suche', 'Zoekveld', 'Vyhledávání'),
     fields: {
       bodytext: BODYTEXT,
@@ -107,6 +143,12 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_shop_categories: {
     icon: 'content-menu-thumbnail',
+    about: label(
+      'Categories of the shop as tiles',
+      'Kategorien des Shops als Kacheln',
+      'Categorieën van de shop als tegels',
+      'Kategorie e-shopu jako dlaždice',
+    ),
     label: label('Categories of the shop', 'Kategorien des Shops', 'Categorieën van de shop', 'Kategorie e-shopu'),
     fields: {
       rootCategoryId: CATEGORY,
@@ -178,6 +220,12 @@ export const SHOP_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   },
   site_shop_products: {
     icon: 'content-gallery',
+    about: label(
+      'Products of one category of the shop',
+      'Produkte einer Kategorie des Shops',
+      'Producten van één categorie van de shop',
+      'Produkty jedné kategorie e-shopu',
+    ),
     label: label('Products of the shop', 'Produkte des Shops', 'Producten van de shop', 'Produkty e-shopu'),
     fields: {
       categoryId: CATEGORY,

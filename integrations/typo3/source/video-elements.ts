@@ -5,6 +5,12 @@ import { PICTURE, TRACK_TABLE } from './shared-fields.ts'
 export const VIDEO_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
   site_video: {
     icon: 'content-media',
+    about: label(
+      'A film, played here or at YouTube and Vimeo after consent',
+      'Ein Film, hier oder nach Zustimmung bei YouTube und Vimeo',
+      'Een film, hier of na toestemming bij YouTube en Vimeo',
+      'Film, zde nebo po souhlasu na YouTube a Vimeo',
+    ),
     label: label('Video', 'Video', 'Video', 'Video'),
     fields: {
       video: {

@@ -81,7 +81,7 @@ namespace B13\Container\Tca {
     {
         public function configureContainer(ContainerConfiguration $given): void
         {
-            $item = ['label' => $given->label, 'value' => $given->cType, 'icon' => $given->cType, 'group' => $given->group];
+            $item = ['label' => $given->label, 'value' => $given->cType, 'icon' => $given->cType, 'group' => $given->group, 'description' => $given->description];
             ExtensionManagementUtility::addTcaSelectItem('tt_content', 'CType', $item);
             // It writes the tabs of the element, too: its own fields are not among them.
             $GLOBALS['TCA']['tt_content']['types'][$given->cType] = ['showitem' => 'header', 'creationOptions' => ['saveAndClose' => true]];

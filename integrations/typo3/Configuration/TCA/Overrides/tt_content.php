@@ -543,7 +543,7 @@ $elements = [
 // Elements that hold others: EXT:container keeps their place in the page module.
 foreach (['site_group' => 201] as $type => $place) {
     $column = ['name' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:children', 'colPos' => $place];
-    $container = new ContainerConfiguration($type, 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:' . $type, '', [[$column]]);
+    $container = new ContainerConfiguration($type, 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:' . $type, 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:' . $type . '.about', [[$column]]);
     $container->setIcon($elements[$type]['icon'])->setGroup('profilwerk');
     GeneralUtility::makeInstance(Registry::class)->configureContainer($container);
 }
@@ -554,6 +554,7 @@ foreach ($elements as $type => ['icon' => $icon, 'fields' => $fields, 'overrides
         ExtensionManagementUtility::addTcaSelectItem('tt_content', 'CType', [
             'label' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:' . $type,
             'value' => $type,
+            'description' => 'LLL:EXT:profilwerk/Resources/Private/Language/locallang.xlf:' . $type . '.about',
             'icon' => $icon,
             'group' => 'profilwerk',
         ]);
