@@ -18,7 +18,7 @@ test('each type of element without a reader, or that cannot be rendered, is repo
   await client.page('/de')
   await client.page('/de/kontakt')
   expect(onUnknownElement.mock.calls).toEqual([
-    [{ wireType: 'felogin_login', problem: '' }],
+    [{ wireType: 'felogin_login', problem: expect.stringContaining('cannot sign in') }],
     [{ wireType: 'text', problem: 'no template' }],
     [{ wireType: 'site_map', problem: '' }],
   ])
