@@ -67,6 +67,8 @@ const environment = z.object({
   /** Field of a Shopware's orders for the key of a form; `off` if the company uses both of them. */
   SHOP_ORDER_MARK: z.enum([...ORDER_MARKS, 'off']).default('campaignCode'),
   CONTENT_URL: optionalAddress,
+  /** The secret that the content system has, too. It signs links to previews and reports of changes. */
+  CONTENT_SECRET: z.string().min(32, 'must have at least 32 characters').or(z.literal('')).optional(),
   /** Address of a search service, below which `/search` is; by default the embedded one. */
   SEARCH_URL: optionalAddress,
   /**
@@ -154,6 +156,7 @@ export interface Config {
   /** Whether the embedded shop's new customers confirm their address before the first login. */
   confirmsRegistrations: boolean
   contentUrl: string | undefined
+  contentSecret: string | undefined
   searchUrl: string | undefined
   contentBasePaths: BasePaths
   callsAtOnce: number
@@ -221,6 +224,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     storefronts: given.STOREFRONTS.map(([url, locale]) => ({ url, languageId: languageIds[locale] })),
     confirmsRegistrations: given.CONFIRM_REGISTRATIONS === 'on',
     contentUrl: given.CONTENT_URL,
+    contentSecret: given.CONTENT_SECRET || undefined,
     searchUrl: given.SEARCH_URL,
     contentBasePaths: given.CONTENT_BASE_PATHS,
     callsAtOnce: given.CALLS_AT_ONCE,

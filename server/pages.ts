@@ -93,6 +93,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     hosts: [new URL(config.publicUrl).host],
     contentUrl: config.contentUrl,
     basePaths: config.contentBasePaths,
+    secret: config.contentSecret,
     onFailure: (failure) => log.warn({ err: failure }, 'the menus are those of an earlier response'),
     onUnknownElement: (element) =>
       log.warn({ event: 'unknown-element', ...element }, 'only the header and text of an element are shown'),

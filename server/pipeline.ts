@@ -19,7 +19,7 @@ import { serveFiles, WORKER_HEADERS, WORKER_REMOVAL } from './static-files.ts'
 
 export interface PipelineOptions {
   config: Config
-  services: Pick<Services, 'mounts' | 'secret'>
+  services: Pick<Services, 'content' | 'mounts' | 'secret'>
   pages: Pages
   log: Pick<Logger, 'error' | 'warn'>
   /** Undefined during development. */
@@ -59,6 +59,7 @@ export function createPipeline({
     render: pages.renderShared,
     admit,
     patience: config.patience.part,
+    ...(services.content.changedAt && { changedAt: services.content.changedAt }),
     ...(capacity !== undefined && { capacity }),
     onStale(key, reason) {
       if (reason instanceof Overloaded) return

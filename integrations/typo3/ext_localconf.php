@@ -1,5 +1,6 @@
 <?php
 
+use Profilwerk\SitePackage\Hooks\ReportChange;
 use TYPO3\CMS\Core\Utility\ExtensionManagementUtility;
 
 defined('TYPO3') or die();
@@ -12,6 +13,9 @@ ExtensionManagementUtility::addTypoScriptSetup('
 
 // Redirects as JSON, which name the site of visitors. The settings of the TYPO3 may say otherwise.
 $GLOBALS['TYPO3_CONF_VARS']['SYS']['features']['headless.redirectMiddlewares'] ??= true;
+
+// The site is told of changes, if it shares a secret.
+$GLOBALS['TYPO3_CONF_VARS']['SC_OPTIONS']['t3lib/class.t3lib_tcemain.php']['clearCachePostProc']['profilwerk'] = ReportChange::class . '->note';
 
 // Drawings that the forms take, for their storage: PHP reads DXF and STEP as plain text or as bytes. The kinds of a
 // TYPO3 have no STEP.

@@ -18,6 +18,8 @@ export interface PageCacheOptions {
   staleFor?: number
   /** Bytes of all cached pages together. */
   capacity?: number
+  /** When content changed last, ms since the epoch. Older pages are made again before they are sent. */
+  changedAt?: () => number
   now?: () => number
   /**
    * Asked before a page is made that may be kept, for a waiting visitor or to renew a stale one. It resolves with a
@@ -49,6 +51,7 @@ export function createPageCache({
   patience = 2_000,
   staleFor = 24 * 3_600_000,
   capacity = 64 * 1024 * 1024,
+  changedAt = () => 0,
   now = Date.now,
   admit = AT_ONCE,
   onStale = () => {},
@@ -131,7 +134,7 @@ export function createPageCache({
   const isExcused = (page: CachedPage) => now() < (excusedUntil.get(page) ?? 0)
   /** Whether it is sent without waiting for a newer one. */
   const isRecent = (page: CachedPage) =>
-    ageOf(page) <= freshFor + renewedBehindFor || (isUsable(page) && isExcused(page))
+    (ageOf(page) <= freshFor + renewedBehindFor && page.madeAt >= changedAt()) || (isUsable(page) && isExcused(page))
 
   return async (request, visitor) => {
     const key = pageKey(request.url)

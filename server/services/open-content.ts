@@ -9,14 +9,27 @@ import type { Config } from '#server/config.ts'
 import { boundFetch } from './bounded-fetch.ts'
 import { inProcess, sendInProcess } from './in-process.ts'
 import type { OpenedService } from './opened.ts'
+import { receiveChanges } from './reported-changes.ts'
 import { reloadingContent } from './reloading-content.ts'
 
-/** The content system at CONTENT_URL. */
-export const remoteContent = (url: string, { callsAtOnce, patience }: Config): OpenedService<ContentEndpoint> => ({
-  endpoint: { url, fetch: boundFetch(fetch, callsAtOnce), breaker: createBreaker(), patience },
-  mounts: [],
-  described: [`content  ${url}`],
-})
+/** The content system at CONTENT_URL, which may report its changes. */
+export function remoteContent(
+  url: string,
+  { callsAtOnce, patience, contentSecret }: Config,
+): OpenedService<ContentEndpoint> {
+  const changes = contentSecret === undefined ? undefined : receiveChanges(contentSecret)
+  return {
+    endpoint: {
+      url,
+      fetch: boundFetch(fetch, callsAtOnce),
+      breaker: createBreaker(),
+      patience,
+      ...(changes && { changedAt: changes.changedAt }),
+    },
+    mounts: changes ? [changes.mount] : [],
+    described: [`content  ${url}`],
+  }
+}
 
 interface ContentParts {
   files: ContentApiOptions

@@ -4,6 +4,7 @@ import type { InitialData, PageResult } from '#contracts/content/page.ts'
 import { readLocation } from '#contracts/content/links/read-href.ts'
 import { readInitialData, readPageResult } from '#contracts/content/read-page.ts'
 import type { Reading } from '#contracts/content/reading.ts'
+import { isSigned, PREVIEW_HEADER, PREVIEW_PARAMETER, signAddress } from '#contracts/content/shared-secret.server.ts'
 import { SAME_BASE_PATHS, toContentPath } from '#contracts/content/links/site-address.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService } from './call.server.ts'
@@ -35,11 +36,17 @@ export interface PageOptions {
 }
 
 /** `isPrivate`: rendered for one visitor, for example with form tokens, so it must not be cached. */
-export type ContentResult = PageResult & { isPrivate: boolean }
+export type ContentResult = PageResult & {
+  isPrivate: boolean
+  /** Whether an editor's link asked for it: it may not be published. */
+  isPreview?: boolean
+}
 
 export interface ContentSettings extends Reading {
   /** Receives failures that no page shows. */
   onFailure?: (failure: unknown) => void
+  /** That of links to previews; undefined if the content system has none. */
+  secret?: string | undefined
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308]
@@ -63,14 +70,14 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
   const reading: Reading = { ...settings, onUnknownElement: oncePerType(onUnknownElement) }
   const sendOnce = rememberSentForms()
   // The path is inserted as a whole: as a parameter its slashes would be encoded.
-  const get = (address: string, answers: readonly number[], kind: ReadKind) =>
+  const get = (address: string, answers: readonly number[], kind: ReadKind, headers?: Record<string, string>) =>
     callService(
       { ...endpoint, url: endpoint.url + address },
-      { service: 'content', operation: 'GET ', answers, kind, retries: true },
+      { service: 'content', operation: 'GET ', answers, kind, retries: true, ...(headers && { headers }) },
     )
 
-  async function readPage(address: string, kind: ReadKind): Promise<ContentResult> {
-    const { json, response } = await get(address, [...REDIRECTS, ...MISSING], kind)
+  async function readPage(address: string, kind: ReadKind, sent?: Record<string, string>): Promise<ContentResult> {
+    const { json, response } = await get(address, [...REDIRECTS, ...MISSING], kind, sent)
     const { status, headers } = response
     const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '')
     if (status < 300 && !hasKey(json, PAGE_KEYS)) throw malformed('It is no page.')
@@ -95,6 +102,14 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
   // Key: address and query. Owner: this client. End: a minute, 5,000 others that are missing, or MOST_TEXT. Gain: one missing page
   // costs a request for each language, and a TYPO3 serves 68 of them a second.
   const missing = new LRUCache<string, ContentResult>({ max: MOST_MISSING, ttl: MISSING_FOR, ...IN_ALL })
+  let emptiedAt = 0
+  /** A page that an editor has just made is there. */
+  function forgetMissing() {
+    const changedAt = endpoint.changedAt?.() ?? 0
+    if (changedAt <= emptiedAt) return
+    emptiedAt = changedAt
+    missing.clear()
+  }
   const initialData = createLastGood<Locale, InitialData>({
     async load(locale) {
       const home = toContentPath(`/${locale}`, basePaths)
@@ -113,6 +128,9 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     async page(path, { search = '', isPart } = {}) {
       const own = encodeURI(toContentPath(path, basePaths))
       const query = ownQuery(search)
+      const preview = previewHeaders(settings.secret, path, own, search)
+      if (preview) return { ...(await readPage(own + query, 'read', preview)), isPrivate: true, isPreview: true }
+      forgetMissing()
       const found = missing.get(own + query)
       if (found) return found
       const first = await (isPart ? readPage(own + query, 'part') : readForVisitor(own + query))
@@ -130,6 +148,17 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     },
     initialData,
   }
+}
+
+/** Seconds for which the content system accepts the request for a preview. */
+const PREVIEW_LIFE = 60
+
+/** The headers of a request for a preview; undefined if no link of an editor asked for it, or if it has ended. */
+function previewHeaders(secret: string | undefined, path: string, own: string, search: string) {
+  const given = new URLSearchParams(search).get(PREVIEW_PARAMETER)
+  if (given === null || secret === undefined || !isSigned(secret, 'preview', path, given, Date.now())) return undefined
+  const ends = Math.floor(Date.now() / 1000) + PREVIEW_LIFE
+  return { [PREVIEW_HEADER]: signAddress(secret, 'preview', decodeURI(own), ends) }
 }
 
 const IN_ALL = {

@@ -18,6 +18,8 @@ export type FormSend = (
 export interface ContentEndpoint extends Endpoint {
   /** By default over the network. */
   send?: FormSend
+  /** When it last reported a change, ms since the epoch. Undefined if it does not. */
+  changedAt?: () => number
 }
 
 /** A form as it is passed on. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { signAddress } from '#contracts/content/shared-secret.server.ts'
 import { hasNoPhp } from '#test/support/shopware/php.ts'
 import { loadPackage } from '#test/support/typo3/package.ts'
 import { ELEMENTS } from './elements.ts'
@@ -30,6 +31,17 @@ describe.skipIf(hasNoPhp())('In the backend of a TYPO3', () => {
         expect(types[type]?.showitem).toContain(part)
     },
   )
+
+  test('Links to previews and reports of changes are signed as the site signs them.', () => {
+    const [secret, path] = ['of two systems that trust each other', '/de/über uns']
+    const php = `require '${join(PACKAGE, 'Classes/SharedSecret.php')}';
+      use Profilwerk\\SitePackage\\SharedSecret;
+      $token = SharedSecret::sign('${secret}', 'preview', '${path}', 1800000000);
+      $valid = fn ($for, $now) => SharedSecret::isSigned('${secret}', $for, '${path}', $token, $now);
+      echo json_encode([$token, $valid('preview', 1799999999), $valid('preview', 1800000001), $valid('changed', 1799999999)]);`
+    const token = signAddress(secret, 'preview', path, 1_800_000_000)
+    expect(JSON.parse(execFileSync('php', ['-r', php]).toString())).toEqual([token, true, false, false])
+  })
 
   test('A group is a container with a place for elements, and keeps its own fields.', () => {
     const { types, containerConfiguration } = loadPackage(PACKAGE).tca.tt_content

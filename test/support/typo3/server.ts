@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { once } from 'node:events'
 import { type Context, Hono } from 'hono'
 import { initialDataOf, pageDocumentOf, type StandInLanguage, standInElement } from './documents.ts'
+import { isSigned, PREVIEW_HEADER } from '#contracts/content/shared-secret.server.ts'
 import { answerRecordedForm, RECORDED_FORM, recordedFormPage } from './recorded-form.ts'
 import { STAND_IN_PAGES } from './pages.ts'
 import { answerStepsForm, LEADING_FORM, STEPS_FORM, stepsFormPage } from './steps-form.ts'
@@ -14,6 +15,8 @@ export interface StandInOptions {
   defaultAtRoot?: boolean
   /** The feature `headless.redirectMiddlewares`: redirects as JSON with status 200. Off by default. */
   jsonRedirects?: boolean
+  /** The secret that our package shares with the site. */
+  secret?: string
 }
 
 export interface StandInTypo3 {
@@ -21,6 +24,8 @@ export interface StandInTypo3 {
   mood: StandInMood
   /** The feature of its options. */
   jsonRedirects: boolean
+  /** Title of its page about the company, which an editor may change. */
+  companyTitle: string
   /** Requested addresses so far. */
   requests: string[]
   /** Bodies of the forms that were posted. */
@@ -38,6 +43,9 @@ const LANGUAGES = [
   { prefix: 'nl', id: 2, locale: 'nl_NL', title: 'Nederlands' },
   { prefix: 'cz', id: 3, locale: 'cs_CZ', title: 'Čeština' },
 ]
+/** A page that its editors have not published. */
+export const HIDDEN_PAGE = 'verstecktes'
+
 const UNCACHED = { 'Cache-Control': 'private, no-store' }
 /** Duration of a page in milliseconds, so that requests overlap. */
 const WORK = 5
@@ -46,6 +54,7 @@ const WORK = 5
 export async function startStandInTypo3({
   defaultAtRoot = false,
   jsonRedirects = false,
+  secret,
 }: StandInOptions = {}): Promise<StandInTypo3> {
   const languages: StandInLanguage[] = LANGUAGES.map(({ prefix, ...language }) => ({
     ...language,
@@ -122,7 +131,13 @@ export async function startStandInTypo3({
       const elements = [standInElement({ header: `Neuigkeiten, Seite ${paging}`, bodytext: '<p>x</p>' })]
       return c.json(pageDocumentOf(languages, own, { slug, title: 'Neuigkeiten', elements }))
     }
-    const page = STAND_IN_PAGES.find((one) => one.slug === slug)
+    if (slug === HIDDEN_PAGE) {
+      const given = c.req.header(PREVIEW_HEADER) ?? ''
+      if (secret && isSigned(secret, 'preview', decodeURIComponent(pathname), given, Date.now()))
+        return c.json(pageDocumentOf(languages, own, { slug, title: 'Verstecktes', elements: [] }), 200, UNCACHED)
+    }
+    const listed = STAND_IN_PAGES.find((one) => one.slug === slug)
+    const page = listed?.slug === 'unternehmen' ? { ...listed, title: state.companyTitle } : listed
     const missing = STAND_IN_PAGES.find((one) => one.slug === '404')
     if (!missing) throw new Error('no status page')
     // A wrong hash is a missing page, a superfluous one a real redirect.
@@ -142,6 +157,7 @@ export async function startStandInTypo3({
     url: `http://127.0.0.1:${port}`,
     mood: 'working',
     jsonRedirects,
+    companyTitle: STAND_IN_PAGES.find(({ slug }) => slug === 'unternehmen')?.title ?? '',
     requests: [],
     forms: [],
     finished: [],

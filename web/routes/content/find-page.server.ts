@@ -7,7 +7,7 @@ import type { ContentClient } from '#web/clients/content.server.ts'
 
 /** The content at an address of the content system. */
 export type FoundPage =
-  | { kind: 'page'; page: ContentPage; isPrivate: boolean }
+  | { kind: 'page'; page: ContentPage; isPrivate: boolean; isPreview: boolean }
   | { kind: 'redirect'; location: string; status: number }
   /**
    * `code` is the status to send. With the content system's own status page, if there is one. `isAbsent`: there is no page at
@@ -35,8 +35,8 @@ export async function findPage(
   const result = await content.page(path, { search })
   if (result.kind === 'redirect') return { kind: 'redirect', location: result.location, status: result.status }
   if (result.kind === 'page' && result.status < 400) {
-    const { page, isPrivate } = result
-    if (isInLanguage(page, locale)) return { kind: 'page', page, isPrivate }
+    const { page, isPrivate, isPreview = false } = result
+    if (isInLanguage(page, locale)) return { kind: 'page', page, isPrivate, isPreview }
     return { kind: 'not translated', alternates: alternatesOfPage(page) }
   }
   const alternates = await findAlternates(content, locale, path)

@@ -18,6 +18,7 @@ import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { contentFormAction } from './form/form-action.server.ts'
 import { alternatesOfPage, findPage } from './find-page.server.ts'
 import { sharedPicture } from './shared-picture.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { StructuredSite } from './structured-site.tsx'
 import type { Route } from './+types/route'
 
@@ -58,6 +59,7 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
       sharePicture: sharedPicture(page),
       alternates: isMissing ? undefined : alternatesOfPage(page),
       isMissing,
+      isPreview: found.kind === 'page' && found.isPreview,
       code,
     },
     { status: code, headers: isPrivate ? { 'cache-control': 'private, no-store' } : {} },
@@ -88,15 +90,15 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.isMissing) return []
   const { title, description, noIndex } = loaderData.page.meta
-  const { feed } = loaderData
+  const { feed, isPreview } = loaderData
   return [
-    ...pageMeta({ title, description, siteName: matches[0].loaderData?.siteName, isListed: !noIndex }),
+    ...pageMeta({ title, description, siteName: matches[0].loaderData?.siteName, isListed: !noIndex && !isPreview }),
     ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
   ]
 }
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, blockData, isMissing, code } = loaderData
+  const { page, blockData, isMissing, isPreview, code } = loaderData
   const { pathname } = useLocation()
   if (isMissing) {
     return (
@@ -109,6 +111,13 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
   const items = page.breadcrumbs.map(({ title, link }) => ({ label: title, to: link }))
   return (
     <>
+      {isPreview && (
+        <div className="wrap">
+          <Notice tone="warn" title={m.content_preview()}>
+            <p>{m.content_preview_text()}</p>
+          </Notice>
+        </div>
+      )}
       <ContentBlocks
         stage={page.stage}
         main={page.main}
