@@ -3,7 +3,7 @@ import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { STATE_AFTER_FAILURE } from '#test/support/typo3/recorded-form.ts'
-import { LEADING_FORM, STEPS_FORM } from '#test/support/typo3/steps-form.ts'
+import { CONFIRMED_FORM, LEADING_FORM, STEPS_FORM, VARIANT_FORM } from '#test/support/typo3/steps-form.ts'
 import { startStandInTypo3, type StandInTypo3 } from '#test/support/typo3/server.ts'
 import { visit } from '#test/support/visitor.ts'
 
@@ -106,6 +106,29 @@ describe('forms of a TYPO3', () => {
     for (const visitor of [visit(site.url), visit(site.url)])
       await submitForm(visitor, fillForm(await openForm(visitor, LEADING_FORM, name), { [name]: 'Ute' }))
     expect(typo3.finished.splice(0)).toEqual([{ name: 'Ute' }, { name: 'Ute' }])
+  })
+
+  test('a page that a variant has switched off is skipped, forward and back', async () => {
+    const visitor = visit(site.url)
+    const names = (short: string) => `tx_form_formframework[steps-71][${short}]`
+    const first = await openForm(visitor, VARIANT_FORM, names('name'))
+    const third = await submitForm(visitor, fillForm(first, { [names('name')]: 'Ute' }))
+    const html = await third.clone().text()
+    expect([html.includes('Schritt 3 von 3'), html.includes('Weiter</button>')]).toEqual([true, false])
+    const summary = await formOf(third, VARIANT_FORM, names('__state'))
+    const pressed = { ...summary, fields: [...summary.fields, [names('__currentPage'), '1'] as [string, string]] }
+    expect(await (await submitForm(visitor, pressed)).text()).toContain('Schritt 1 von 3')
+    expect((await submitForm(visitor, summary)).status).toBe(303)
+    expect(typo3.finished.splice(0)).toEqual([{ name: 'Ute' }])
+  })
+
+  test('the text of a confirmation is in the thanks', async () => {
+    const visitor = visit(site.url)
+    const name = 'tx_form_formframework[steps-71][name]'
+    await submitForm(visitor, fillForm(await openForm(visitor, CONFIRMED_FORM, name), { [name]: '<b>Ute' }))
+    const html = await (await visitor.get(CONFIRMED_FORM)).text()
+    expect(html).toContain('Vielen Dank. Danke &lt;b&gt;Ute, angekommen &amp; abgelegt.')
+    typo3.finished.splice(0)
   })
 
   test.each([

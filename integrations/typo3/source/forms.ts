@@ -191,9 +191,15 @@ ${PACKAGE_FORMS.map(
 </T3DataStructure>
 `
 
+/** Sends the text of a confirmation as JSON, where stock markup would be dropped. */
+const CONFIRMATION = 'Profilwerk\\SitePackage\\Form\\JsonConfirmationFinisher'
+
 const setup = (): string =>
   MADE +
-  `${yaml({ persistenceManager: { allowedExtensionPaths: { '1760': 'EXT:profilwerk/Resources/Private/Forms/' } } })}\n`
+  `${yaml({
+    persistenceManager: { allowedExtensionPaths: { '1760': 'EXT:profilwerk/Resources/Private/Forms/' } },
+    prototypes: { standard: { finishersDefinition: { Confirmation: { implementationClassName: CONFIRMATION } } } },
+  })}\n`
 
 /** The files of the package that are written from data/forms, by their path. */
 export function formFiles(): Record<string, string> {

@@ -5,7 +5,7 @@ import { initialDataOf, pageDocumentOf, type StandInLanguage, standInElement } f
 import { isSigned, PREVIEW_HEADER } from '#contracts/content/shared-secret.server.ts'
 import { answerRecordedForm, RECORDED_FORM, recordedFormPage } from './recorded-form.ts'
 import { STAND_IN_PAGES } from './pages.ts'
-import { answerStepsForm, LEADING_FORM, STEPS_FORM, stepsFormPage } from './steps-form.ts'
+import { answerStepsForm, LEADING_FORM, STEPS_FORMS, stepsFormPage } from './steps-form.ts'
 
 /** `flushing`: a 500 for the next request, as during a flush of its caches. */
 export type StandInMood = 'working' | 'hanging' | 'flushing' | 'down'
@@ -102,7 +102,7 @@ export async function startStandInTypo3({
     return c.json(answerRecordedForm(new URLSearchParams(state.forms.at(-1))), 200, UNCACHED)
   })
 
-  for (const path of [STEPS_FORM, LEADING_FORM]) {
+  for (const path of STEPS_FORMS) {
     app.get(path, (c) => c.json(stepsFormPage(path), 200, UNCACHED))
     app.post(path, async (c) => {
       const { answer, finished } = answerStepsForm(path, new URLSearchParams(await c.req.text()))

@@ -2,6 +2,12 @@
 export const STEPS_FORM = '/de/formular-schritte'
 /** The form whose finisher leads to another page. */
 export const LEADING_FORM = '/de/formular-weiter'
+/** The form whose second page a variant has switched off. */
+export const VARIANT_FORM = '/de/formular-variante'
+/** The form whose finisher is the confirmation of our package. */
+export const CONFIRMED_FORM = '/de/formular-bestaetigt'
+/** Paths of all of them. */
+export const STEPS_FORMS = [STEPS_FORM, LEADING_FORM, VARIANT_FORM, CONFIRMED_FORM]
 
 const ELEMENT = 71
 const FORM = `steps-${ELEMENT}`
@@ -24,7 +30,14 @@ const TOPIC: Field = {
   properties: { options: { tech: 'Technik', order: 'Bestellung' }, prependOptionLabel: 'Bitte wählen' },
 }
 /** A summary page has no fields of its own, and nothing says that it is one. */
-const PAGES: Readonly<Record<string, Field[][]>> = { [STEPS_FORM]: [[NAME], [TOPIC], []], [LEADING_FORM]: [[NAME]] }
+const PAGES: Readonly<Record<string, Field[][]>> = {
+  [STEPS_FORM]: [[NAME], [TOPIC], []],
+  [LEADING_FORM]: [[NAME]],
+  [VARIANT_FORM]: [[NAME], [TOPIC], []],
+  [CONFIRMED_FORM]: [[NAME]],
+}
+/** Pages that are switched off; EXT:form leads on or back from them to the next one. */
+const OFF: Readonly<Record<string, number>> = { [VARIANT_FORM]: 1 }
 
 /** Entries that EXT:form keeps of a visitor: they travel with the form. */
 interface State {
@@ -71,7 +84,8 @@ export function answerStepsForm(path: string, posted: URLSearchParams) {
   const isBack = wanted < state.shown
   if (!isBack && Object.keys(errors).length > 0)
     return { answer: show({ state: { ...state, values }, page: state.shown, status: 'failure', errors }) }
-  const page = Math.min(wanted, state.shown + 1)
+  const asked = Math.min(wanted, state.shown + 1)
+  const page = asked === OFF[path] ? asked + (isBack ? -1 : 1) : asked
   const isDone = page >= pages.length
   const next: Shown = {
     state: { shown: isDone ? state.shown : page, values },
@@ -86,6 +100,7 @@ export function answerStepsForm(path: string, posted: URLSearchParams) {
 function elementOf(path: string, { state, page, status, errors }: Shown) {
   const pages = PAGES[path] ?? []
   const current = page ?? 0
+  const next = page === undefined ? pages.length : page + 1 === OFF[path] ? page + 2 : page + 1
   const hidden = (identifier: string, defaultValue: string | number) => ({
     properties: [],
     type: 'Hidden',
@@ -116,10 +131,13 @@ function elementOf(path: string, { state, page, status, errors }: Shown) {
         api: {
           status,
           errors,
-          actionAfterSuccess: null,
+          actionAfterSuccess:
+            path === CONFIRMED_FORM && page === undefined
+              ? { message: `Danke ${state.values['name']}, angekommen & abgelegt.` }
+              : null,
           page: {
             current,
-            nextPage: page !== undefined && page + 1 < pages.length ? page + 1 : null,
+            nextPage: next < pages.length ? next : null,
             pages: pages.length,
           },
         },
