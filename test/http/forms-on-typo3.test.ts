@@ -86,6 +86,7 @@ describe('forms of a TYPO3', () => {
     const summary = await submitForm(visitor, fillForm(forward, { [names('topic')]: 'order' }))
     const shown = await summary.clone().text()
     expect([shown.includes('Schritt 3 von 3'), shown.includes('Vielen Dank')]).toEqual([true, false])
+    expect(shown).toContain('<dt>Ihr Name</dt><dd>Ute</dd></div><div><dt>Thema</dt><dd>Bestellung</dd>')
     expect(typo3.finished).toEqual([])
     const last = await formOf(summary, STEPS_FORM, names('__state'))
     // A second press of the button, before and after the response of the first.

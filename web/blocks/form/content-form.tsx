@@ -6,6 +6,7 @@ import type { ContentElement } from '#contracts/content/elements.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { EntryFields, EntryList } from './form-entries.tsx'
 import { FormControl } from './form-control.tsx'
 import { submitLabel } from './submit-label.ts'
 import { prefilledValues } from './prefilled-values.ts'
@@ -65,6 +66,7 @@ export function ContentFormView({ elementId, form, reply, Form, isSending, done 
           isNew={reply?.element !== undefined && form.status === 'idle'}
         />
       )}
+      {form.step?.isSummary && <EntryList entries={reply?.entries ?? []} />}
       <FormErrors title={m.content_form_errors()} labelOf={(id) => labels.get(id)} result={problem} />
       <Form
         // Each page has its own controls.
@@ -79,6 +81,7 @@ export function ContentFormView({ elementId, form, reply, Form, isSending, done 
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name={RESPONSE_ELEMENT} value={elementId} />
+        {form.step && <EntryFields form={form} entries={reply?.entries ?? []} />}
         {form.traps.map((name) => (
           <FormTrap key={name} name={name} />
         ))}

@@ -1,3 +1,4 @@
+import type { FormEntry } from '#contracts/content/forms/form-entries.ts'
 import type { ContentElement } from '#contracts/content/elements.ts'
 
 /** The result of a posted form for a page of the content system. */
@@ -12,4 +13,6 @@ export interface FormReply {
    * The input by the full names of the fields. The page is shown with it although the content system does not respond.
    */
   values: Readonly<Record<string, readonly string[]>>
+  /** Of a form of several pages: the entries so far, as they were shown. */
+  entries?: readonly FormEntry[]
 }

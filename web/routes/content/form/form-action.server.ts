@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
+import { EARLIER_ENTRIES, PAGE_WORDS } from '#contracts/content/forms/form-entries.ts'
 import { ONE_CLICK } from '#contracts/content/forms/form-document.ts'
 import type { ContentElement } from '#contracts/content/elements.ts'
 import { contentContext, sessionContext } from '#web/app/context.ts'
@@ -9,6 +10,7 @@ import type { FormReply } from '#web/forms/action/form-reply.ts'
 import { readServiceFailure } from '#web/forms/action/service-failure.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { bodyRefusal, refuseForm } from '#web/forms/action/refuse-body.server.ts'
+import { readEntries } from './read-entries.server.ts'
 import { type PostedValues, readPassedForm } from './read-posted.server.ts'
 import { isShortForm, toWholeForm } from './short-form.server.ts'
 
@@ -28,7 +30,13 @@ export async function contentFormAction({ request, url, context }: FormActionArg
   const posted = await readPassedForm(request)
   const reply = (status: number, rest: Partial<FormReply>, headers: Record<string, string> = {}) => {
     const elementId = rest.element?.id ?? posted.elementId() ?? 0
-    const known: FormReply = { elementId, element: undefined, values: withoutSecrets(posted.values()), ...rest }
+    const known: FormReply = {
+      elementId,
+      element: undefined,
+      values: withoutSecrets(posted.values()),
+      ...entriesIn(posted.values()),
+      ...rest,
+    }
     return data(known, { status, headers: { 'cache-control': 'private, no-store', ...headers } })
   }
   try {
@@ -95,15 +103,18 @@ function pageOf({ pathname, search }: URL): string {
 
 const nameIn = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? ''
 
+/** A form of one page has none. */
+const entriesIn = (values: PostedValues): Pick<FormReply, 'entries'> =>
+  values.has(EARLIER_ENTRIES) ? { entries: readEntries(values) } : {}
+
 const hasState = (values: PostedValues): boolean => [...values.keys()].some((name) => name.endsWith('[__state]'))
 
 const formOf = (element: ContentElement | undefined) =>
   element !== undefined && 'form' in element ? element.form : undefined
 
 /** Only what people type is shown again. */
+const isShownAgain = (name: string): boolean =>
+  ![EARLIER_ENTRIES, PAGE_WORDS].includes(name) && !/\[__\w+\]$|password|\[confirmation\]$/i.test(name)
+
 const withoutSecrets = (values: PostedValues): FormReply['values'] =>
-  Object.fromEntries(
-    [...values].flatMap(([name, all]) =>
-      /\[__\w+\]$|password|\[confirmation\]$/i.test(name) ? [] : [[name, [...all]]],
-    ),
-  )
+  Object.fromEntries([...values].flatMap(([name, all]) => (isShownAgain(name) ? [[name, [...all]]] : [])))
