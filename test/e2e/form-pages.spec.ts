@@ -27,6 +27,7 @@ test('a form of several pages is gone through with scripts, and the place in it 
   await page.getByLabel('Ihr Name').fill('Ute')
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByText('Schritt 2 von 3')).toBeVisible()
+  await expect(page.getByText('Schritt 1 von 3')).toHaveCount(0)
   await expect(page.locator('main :focus')).toContainText('Schritt 2 von 3')
   await expect(page.getByText('Vielen Dank')).toHaveCount(0)
   await page.getByLabel('Thema').selectOption('order')

@@ -61,7 +61,7 @@ export function ContentFormView({ elementId, form, reply, Form, isSending, done 
     <div className={css.frame}>
       {form.step && (
         <StepPlace
-          key={form.step.number}
+          key={`place ${form.step.number}`}
           step={form.step}
           isNew={reply?.element !== undefined && form.status === 'idle'}
         />
@@ -70,7 +70,7 @@ export function ContentFormView({ elementId, form, reply, Form, isSending, done 
       <FormErrors title={m.content_form_errors()} labelOf={(id) => labels.get(id)} result={problem} />
       <Form
         // Each page has its own controls.
-        key={form.step?.number}
+        key={`form ${form.step?.number}`}
         method="post"
         action={form.action}
         encType={hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
