@@ -129,6 +129,10 @@ describe('forms of a TYPO3', () => {
     await submitForm(visitor, fillForm(await openForm(visitor, CONFIRMED_FORM, name), { [name]: '<b>Ute' }))
     const html = await (await visitor.get(CONFIRMED_FORM)).text()
     expect(html).toContain('Vielen Dank. Danke &lt;b&gt;Ute, angekommen &amp; abgelegt.')
+    // One that no cookie could hold is left out.
+    await submitForm(visitor, fillForm(await openForm(visitor, CONFIRMED_FORM, name), { [name]: 'Ü'.repeat(1000) }))
+    const long = await (await visitor.get(CONFIRMED_FORM)).text()
+    expect([long.includes('Vielen Dank'), long.includes('angekommen')]).toEqual([true, false])
     typo3.finished.splice(0)
   })
 

@@ -14,6 +14,9 @@ import { readEntries } from './read-entries.server.ts'
 import { type PostedValues, readPassedForm } from './read-posted.server.ts'
 import { isShortForm, toWholeForm } from './short-form.server.ts'
 
+/** Characters as they are in a cookie, which a browser drops beyond 4,096. */
+const LONGEST_MESSAGE = 2_500
+
 interface FormActionArgs {
   request: Request
   url: URL
@@ -62,7 +65,8 @@ export async function contentFormAction({ request, url, context }: FormActionArg
       return reply(503, { notice: m.content_form_failed() })
     if (sent.status === 'success' && sent.redirect) return redirect(sent.redirect, 303)
     if (sent.status === 'success' && isPlain(element) && isDocument(request)) {
-      context.get(sessionContext).flash([m.content_form_done(), sent.message].filter(Boolean).join('. '))
+      const message = encodeURIComponent(sent.message).length > LONGEST_MESSAGE ? '' : sent.message
+      context.get(sessionContext).flash([m.content_form_done(), message].filter(Boolean).join('. '))
       return redirect(pageOf(url), 303)
     }
     return reply(sent.status === 'failure' ? 422 : 200, { element, values: {} })
