@@ -37,6 +37,8 @@ export interface MetaDocument {
   robots: { noIndex: boolean; noFollow: boolean }
   ogTitle: string
   ogDescription: string
+  twitterTitle?: string
+  twitterDescription?: string
   /** Picture of shared links; a stock system sends the one that an editor chose. */
   ogImage: FileDocument | null
 }
@@ -80,12 +82,22 @@ export interface PageMeta {
   title: string
   description: string
   keywords: string
-  /** Empty: the page's own address. */
+  /** Path of this site, or an address elsewhere. Empty: the page's own address. */
   canonical: string
   noIndex: boolean
   noFollow: boolean
+  /** Words of shared links that differ from those of the page; empty if they do not. */
+  social: SocialWords
   /** Picture of shared links; undefined if the page has none of its own. */
   picture: ContentFile | undefined
+}
+
+/** Words for links to a page on other sites: Open Graph, and those for X alone. */
+export interface SocialWords {
+  title: string
+  description: string
+  twitterTitle: string
+  twitterDescription: string
 }
 
 /** A page for the front end, from any generation of the content system. */

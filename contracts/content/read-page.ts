@@ -96,9 +96,35 @@ function readMeta(given: JsonRecord, seo: JsonRecord, reading: Reading): PageMet
     title: asText(seo.title) || asText(given.title),
     description: asText(given.description),
     keywords: asText(given.keywords),
-    canonical: readHref(asRecord(given.canonical).href, reading) ?? '',
+    canonical: readCanonical(given, seo, reading),
     noIndex: asBoolean(robots.noIndex),
     noFollow: asBoolean(robots.noFollow),
-    picture: readFile(given.ogImage, reading),
+    social: readSocialWords(given),
+    picture: readFile(given.ogImage, reading) ?? readFile(given.twitterImage, reading),
   }
 }
+
+/** EXT:headless sends the page's own words where an editor has entered none. */
+function readSocialWords(given: JsonRecord): PageMeta['social'] {
+  const other = (key: string, ...own: unknown[]) =>
+    own.some((word) => asText(word) === asText(given[key])) ? '' : asText(given[key])
+  return {
+    title: other('ogTitle', given.title),
+    description: other('ogDescription', given.description),
+    twitterTitle: other('twitterTitle', given.title, given.ogTitle),
+    twitterDescription: other('twitterDescription', given.description, given.ogDescription),
+  }
+}
+
+/** The canonical address that TYPO3 has made of an editor's, a mount point's or the page's own. */
+function readCanonical(given: JsonRecord, seo: JsonRecord, reading: Reading): string {
+  const link = asArray(seo.link)
+    .map(asRecord)
+    .find(({ rel }) => rel === 'canonical')
+  const href = readHref(unescape(asText(link?.href)) || asRecord(given.canonical).href, reading) ?? ''
+  if (!/^(\/|https?:)/i.test(href)) return ''
+  return href.startsWith('/') ? href.replace(/\/(?=$|\?)/, '') || '/' : href
+}
+
+/** EXT:headless escapes an address that is escaped already. */
+const unescape = (href: string): string => href.replace(/&(amp;)+/g, '&')

@@ -71,6 +71,22 @@ describe('pages of a TYPO3', () => {
     expect(site.output()).toMatch(/"wireType":"felogin_login","problem":"Visitors cannot sign in/)
   })
 
+  test('canonical address, nofollow and words for shared links are those that an editor has set', async () => {
+    const { html } = await read('/de/mit-seo')
+    for (const tag of [
+      `<link rel="canonical" href="${site.url}/de/unternehmen?a=1&amp;b=2"/>`,
+      '<meta name="robots" content="nofollow"/>',
+      '<meta property="og:title" content="Profile zum Teilen"/>',
+      '<meta property="og:description" content="Ein Satz &amp; noch einer"/>',
+      '<meta name="twitter:title" content="Kurz"/>',
+    ])
+      expect(html).toContain(tag)
+    expect(html).not.toContain('rel="alternate" hrefLang')
+    const { html: own } = await read('/de/unternehmen')
+    expect(own).toContain(`<link rel="canonical" href="${site.url}/de/unternehmen"/>`)
+    for (const tag of ['rel="alternate" hrefLang="de"', 'og:title" content="Über uns']) expect(own).toContain(tag)
+  })
+
   test('a page without a heading element has its name as h1', async () => {
     const { html } = await read('/de/unternehmen')
     expect(html).toMatch(/<h1[^>]*>Unternehmen<\/h1>/)

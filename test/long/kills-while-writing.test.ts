@@ -43,7 +43,7 @@ async function openContact(visitor: Visitor, email: string): Promise<PageForm> {
 
 async function send(sender: Sender): Promise<boolean> {
   const response = await submitForm(sender.visitor, sender.form)
-  sender.told ||= response.status === 200 && (await response.text()).includes(RECEIVED)
+  sender.told ||= response.status === 303
   return sender.told
 }
 

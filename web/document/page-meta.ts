@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { SocialWords } from '#contracts/content/page.ts'
 
 interface PageMeta {
   title: string
@@ -7,18 +8,34 @@ interface PageMeta {
   siteName: string | undefined
   /** Whether search engines may list a page with this data; its route may forbid it for all of them. */
   isListed?: boolean
+  /** Whether they may follow its links. */
+  isFollowed?: boolean
+  /** Words for links on other sites, where they are not those of the page. */
+  social?: SocialWords
 }
 
 /** Title and description of a page, for browsers, search engines and links on other sites. */
-export const pageMeta = ({ title, description, siteName = '', isListed = true }: PageMeta): MetaDescriptor[] => [
+export const pageMeta = ({
+  title,
+  description,
+  siteName = '',
+  isListed = true,
+  isFollowed = true,
+  social,
+}: PageMeta): MetaDescriptor[] => [
   { title: `${title} – ${siteName}` },
   ...(description ? [{ name: 'description', content: description }] : []),
   // Only the page as it is sent is read by other sites.
   ...(import.meta.env.SSR
     ? [
-        { property: 'og:title', content: title },
-        ...(description ? [{ property: 'og:description', content: description }] : []),
+        { property: 'og:title', content: social?.title || title },
+        ...filled('property', 'og:description', social?.description || description),
+        ...filled('name', 'twitter:title', social?.twitterTitle),
+        ...filled('name', 'twitter:description', social?.twitterDescription),
       ]
     : []),
-  ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ...filled('name', 'robots', [isListed ? '' : 'noindex', isFollowed ? '' : 'nofollow'].filter(Boolean).join(', ')),
 ]
+
+const filled = (kind: 'name' | 'property', name: string, content: string | undefined): MetaDescriptor[] =>
+  content ? [{ [kind]: name, content }] : []

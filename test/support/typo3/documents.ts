@@ -53,6 +53,8 @@ export interface StandInPage {
   translated?: string[]
   /** It has an uncached element: a form with tokens. */
   isPrivate?: boolean
+  /** Fields of EXT:seo that an editor has filled. */
+  seo?: { canonical?: string; noFollow?: boolean; ogTitle?: string; ogDescription?: string; twitterTitle?: string }
 }
 
 const navItem = (title: string, link: string, current = 0) => ({
@@ -83,16 +85,31 @@ const languageMenu = (languages: StandInLanguage[], own: StandInLanguage, page: 
   }))
 
 export function pageDocumentOf(languages: StandInLanguage[], own: StandInLanguage, page: StandInPage): object {
-  const { slug, title, seoTitle = title, elements } = page
+  const { slug, title, seoTitle = title, elements, seo = {} } = page
   const home = navItem('Start', own.base, slug === '' ? 1 : 0)
-  const meta = { title: seoTitle, subtitle: '', abstract: '', description: '', keywords: '', canonical: '' }
+  const { canonical, noFollow = false, ogTitle = title, ogDescription = '', twitterTitle = ogTitle } = seo
+  const meta = { title, subtitle: '', abstract: '', description: '', keywords: '', canonical: canonical ?? '' }
+  const social = {
+    ogTitle,
+    ogDescription,
+    ogImage: null,
+    twitterTitle,
+    twitterDescription: ogDescription,
+    twitterCard: '',
+  }
+  // The page's own address if no editor names another; escaped once too often.
+  const href = (canonical ?? `https://cms.test${own.base}${slug}`).replaceAll('&', '&amp;amp;')
   return {
     id: slug.length + 1,
     type: 'Standard',
     slug: `/${slug}`,
     media: [],
-    seo: { title: seoTitle, meta: [{ name: 'generator', content: 'TYPO3 CMS x T3Headless' }] },
-    meta: { ...meta, robots: { noIndex: slug === '404', noFollow: false }, ogImage: null, twitterImage: null },
+    seo: {
+      title: seoTitle,
+      meta: [{ name: 'generator', content: 'TYPO3 CMS x T3Headless' }],
+      link: slug === '404' ? [] : [{ rel: 'canonical', href }],
+    },
+    meta: { ...meta, ...social, robots: { noIndex: slug === '404', noFollow }, twitterImage: null },
     categories: '',
     breadcrumbs: slug === '' || slug === '404' ? [home] : [home, navItem(title, own.base + slug, 1)],
     appearance: { layout: 'layout-0', backendLayout: 'default' },

@@ -26,6 +26,18 @@ const PROTECTED =
 /** Pages of the stand-in, in German. */
 export const STAND_IN_PAGES: StandInPage[] = [
   {
+    slug: 'mit-seo',
+    title: 'Landung',
+    seo: {
+      canonical: '/de/unternehmen?a=1&b=2',
+      noFollow: true,
+      ogTitle: 'Profile zum Teilen',
+      ogDescription: 'Ein Satz & noch einer',
+      twitterTitle: 'Kurz',
+    },
+    elements: [standInElement({ header: 'Landung', bodytext: '<p>x</p>' })],
+  },
+  {
     slug: '',
     title: 'Start',
     seoTitle: 'Gleitprofile vom Hersteller',

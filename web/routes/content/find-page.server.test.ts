@@ -18,6 +18,7 @@ const PAGE: Extract<PageResult, { kind: 'page' }> = {
       canonical: '',
       noIndex: false,
       noFollow: false,
+      social: { title: '', description: '', twitterTitle: '', twitterDescription: '' },
       picture: undefined,
     },
     breadcrumbs: [],

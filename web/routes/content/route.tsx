@@ -58,6 +58,7 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
       feed: feedOf(page, path),
       sharePicture: sharedPicture(page),
       alternates: isMissing ? undefined : alternatesOfPage(page),
+      canonical: isMissing ? '' : page.meta.canonical,
       isMissing,
       isPreview: found.kind === 'page' && found.isPreview,
       code,
@@ -89,10 +90,17 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || loaderData.isMissing) return []
-  const { title, description, noIndex } = loaderData.page.meta
+  const { title, description, noIndex, noFollow, social } = loaderData.page.meta
   const { feed, isPreview } = loaderData
   return [
-    ...pageMeta({ title, description, siteName: matches[0].loaderData?.siteName, isListed: !noIndex && !isPreview }),
+    ...pageMeta({
+      title,
+      description,
+      siteName: matches[0].loaderData?.siteName,
+      isListed: !noIndex && !isPreview,
+      isFollowed: !noFollow,
+      social,
+    }),
     ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
   ]
 }
