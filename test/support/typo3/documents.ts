@@ -98,7 +98,7 @@ export function pageDocumentOf(languages: StandInLanguage[], own: StandInLanguag
     twitterCard: '',
   }
   // The page's own address if no editor names another; escaped once too often.
-  const href = (canonical ?? `https://cms.test${own.base}${slug}`).replaceAll('&', '&amp;amp;')
+  const href = (canonical ?? `${own.base}${slug}`).replaceAll('&', '&amp;amp;')
   return {
     id: slug.length + 1,
     type: 'Standard',
