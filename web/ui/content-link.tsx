@@ -8,6 +8,9 @@ interface ContentLinkProps {
   /** `_blank` and the like; empty for the same window. */
   target?: string
   className?: string | undefined
+  title?: string | undefined
+  /** Of an editor, for search engines. */
+  rel?: string | undefined
   /** Of the text, where it is not the page's. */
   lang?: string | undefined
   onClick?: () => void
@@ -16,11 +19,11 @@ interface ContentLinkProps {
 }
 
 /** A link whose address comes from editors. The browser handles other sites, files and marks of the page. */
-export function ContentLink({ href, target = '', onClick, children, ...props }: ContentLinkProps) {
+export function ContentLink({ href, target = '', rel, onClick, children, ...props }: ContentLinkProps) {
   if (href === '') return <span {...props}>{children}</span>
   if (isPage(href) && target === '') {
     return (
-      <Link {...props} to={href} onClick={onClick} preventScrollReset={keepsPlace(href)}>
+      <Link {...props} rel={rel} to={href} onClick={onClick} preventScrollReset={keepsPlace(href)}>
         {children}
       </Link>
     )
@@ -31,7 +34,13 @@ export function ContentLink({ href, target = '', onClick, children, ...props }: 
   }
   const isExternal = /^https?:/.test(href) || target === '_blank'
   return (
-    <a {...props} href={href} target={target || undefined} rel={isExternal ? 'noopener' : undefined} onClick={onClick}>
+    <a
+      {...props}
+      href={href}
+      target={target || undefined}
+      rel={[isExternal && 'noopener', rel].filter(Boolean).join(' ') || undefined}
+      onClick={onClick}
+    >
       {children}
     </a>
   )

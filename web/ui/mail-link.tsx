@@ -21,13 +21,16 @@ interface MailLinkProps {
 
 /** A concealed address, `anna (at) example.com`: readable without scripts, a link once they run. */
 export function MailLink({ mail, query, label = mail, className }: MailLinkProps) {
-  const address = `mailto:${revealMail(mail)}${query === undefined ? '' : `?${query}`}`
+  const address = `mailto:${revealMail(mail)}${query === undefined ? '' : `?${revealCopies(query)}`}`
   return (
     <a href={useHasScripts() ? address : undefined} className={className}>
       {label}
     </a>
   )
 }
+
+/** Addresses of copies are concealed as well. */
+const revealCopies = (query: string): string => query.replaceAll(encodeURIComponent(' (at) '), '%40')
 
 /** The address of a link; a mail address stays concealed until scripts run. */
 export function useLinkAddress(href: string): string {

@@ -2,7 +2,10 @@ import { asText } from '#contracts/content/json-record.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import { isFilePath, SAME_BASE_PATHS, toSitePath } from './site-address.ts'
 
-const ALLOWED = /^(https?:|mailto:|tel:|#|\/(?![/\\]))/i
+const ALLOWED = /^(https?:|mailto:|tel:|sms:|#|\/(?![/\\]))/i
+
+/** An address without a scheme, `//www.example.com/a`. */
+const BARE_HOST = /^\/\/(?=[a-z\d][a-z\d.-]*(:\d+)?([/?#]|$))/i
 
 /** A scheme that a TYPO3 took for a path, and a file whose editor left the slash out. */
 const MISTAKEN_SCHEME = /^\/(?=(mailto|tel):)/i
@@ -11,7 +14,7 @@ const BARE_FILE = /^(?=(fileadmin|uploads)\/)/
 /** Returns an address as this site uses it; `undefined` for one that must not be followed (`javascript:`, `t3://`). */
 export function readHref(value: unknown, reading: Reading): string | undefined {
   const href = readAllowed(value)
-  if (href === undefined || /^(mailto:|tel:|#)/i.test(href)) return href
+  if (href === undefined || /^(mailto:|tel:|sms:|#)/i.test(href)) return href
   const path = pathIn(href, reading)
   if (path === undefined) return href
   return isFilePath(path) ? fileAddress(path, reading) : toSitePath(path, reading.basePaths ?? SAME_BASE_PATHS)
@@ -38,7 +41,7 @@ function readAllowed(value: unknown): string | undefined {
   // oxlint-disable-next-line no-control-regex -- it removes these characters
   const visible = asText(value).replace(/[\u0000-\u001f]+/g, '')
   const given = visible.trim().replaceAll(' ', '%20')
-  const href = given.replace(MISTAKEN_SCHEME, '').replace(BARE_FILE, '/')
+  const href = given.replace(BARE_HOST, 'https://').replace(MISTAKEN_SCHEME, '').replace(BARE_FILE, '/')
   return ALLOWED.test(href) ? href : undefined
 }
 

@@ -71,7 +71,10 @@ test.each([
   ['java\tscript:alert(1)', undefined],
   ['java script:alert(1)', undefined],
   ['/\\evil.example', undefined],
-  ['//evil.example', undefined],
+  ['//www.example.com/a', 'https://www.example.com/a'],
+  ['///evil.example', undefined],
+  ['//\\evil.example', undefined],
+  ['sms:+49123', 'sms:+49123'],
 ])('the address %j becomes %j', (given, address) => {
   expect(readHref(given, { hosts: [] })).toBe(address)
 })

@@ -4,7 +4,15 @@ import { asText } from '#contracts/content/json-record.ts'
 import { readFileHref } from '#contracts/content/links/read-href.ts'
 import { readLinkHref } from '#contracts/content/links/read-link.ts'
 import type { Reading } from '#contracts/content/reading.ts'
-import { RICH_TAGS, type RichElement, type RichNode, type RichTag } from './rich-text.ts'
+import {
+  LIST_TYPES,
+  RICH_CLASSES,
+  RICH_TAGS,
+  type RichClass,
+  type RichElement,
+  type RichNode,
+  type RichTag,
+} from './rich-text.ts'
 import { createRichTree } from './rich-tree.ts'
 
 /** Written differently in a page, whose own title is its h1. */
@@ -17,7 +25,7 @@ const DROPPED: ReadonlySet<string> = new Set(
 
 /**
  * Reads HTML of the content system. Only the allow list gets into the page: no scripts, styles, event handlers or
- * classes. Addresses are http(s), mail, telephone and own paths.
+ * other classes. Addresses are http(s), mail, telephone, SMS and own paths.
  */
 export function readRichText(html: unknown, reading: Reading): RichNode[] {
   const tree = createRichTree()
@@ -32,10 +40,10 @@ export function readRichText(html: unknown, reading: Reading): RichNode[] {
       if (dropping > 0 || isImplied || tag === undefined) return
       const picture = tag === 'img' ? readPicture(attributes, reading) : {}
       if (picture === undefined) return
-      const language = readLanguage(attributes)
-      if (tag === 'span') spans.push('lang' in language)
-      if (tag === 'span' && !('lang' in language)) return
-      tree.open({ tag, ...readAttributes(tag, attributes, reading), ...language, ...picture, children: [] })
+      const own = { ...readLanguage(attributes), ...readClasses(attributes) }
+      if (tag === 'span') spans.push(Object.keys(own).length > 0)
+      if (tag === 'span' && Object.keys(own).length === 0) return
+      tree.open({ tag, ...readAttributes(tag, attributes, reading), ...own, ...picture, children: [] })
     },
     ontext(text) {
       if (dropping === 0) tree.addText(text)
@@ -62,6 +70,17 @@ const withoutEmpty = (nodes: readonly RichNode[]): RichNode[] =>
 
 const toTag = (name: string): RichTag | undefined => RENAMED[name] ?? RICH_TAGS.find((tag) => tag === name)
 
+/** Older presets name sides as on a screen. */
+const SAME_CLASS: Record<string, RichClass> = { 'text-left': 'text-start', 'text-right': 'text-end', btn: 'button' }
+
+function readClasses({ class: given = '' }: Record<string, string>): Pick<RichElement, 'classes'> {
+  const classes = given.split(/\s+/).flatMap((name) => {
+    const known = SAME_CLASS[name] ?? RICH_CLASSES.find((one) => one === name)
+    return known ? [known] : []
+  })
+  return classes.length > 0 ? { classes } : {}
+}
+
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i
 
 /** A passage in another language is read aloud as such. */
@@ -75,12 +94,37 @@ function readAttributes(
   reading: Reading,
 ): Omit<RichElement, 'tag' | 'children'> {
   const { id, href, target } = attributes
-  const jumpMark = id !== undefined && /^[\w-]+$/.test(id) ? { id } : {}
-  if (tag === 'td' || tag === 'th') return { ...jumpMark, ...readCell(attributes) }
+  const common = {
+    ...(id !== undefined && /^[\w-]+$/.test(id) && { id }),
+    ...(TITLED.includes(tag) && attributes['title'] && { title: concealMail(attributes['title']) }),
+  }
+  if (tag === 'td' || tag === 'th') return { ...common, ...readCell(attributes) }
+  if (tag === 'ol') return { ...common, ...readNumbering(attributes) }
   const address = tag === 'a' ? readLinkHref(href, attributes, reading) : undefined
-  if (address === undefined) return jumpMark
-  if (/^mailto:/i.test(address)) return { ...jumpMark, ...readMail(address.slice('mailto:'.length)) }
-  return { ...jumpMark, href: address, ...(target === '_blank' && { target }) }
+  if (address === undefined) return common
+  if (/^mailto:/i.test(address)) return { ...common, ...readMail(address.slice('mailto:'.length)) }
+  return { ...common, href: address, ...(target === '_blank' && { target }), ...readRel(attributes) }
+}
+
+const TITLED: readonly RichTag[] = ['a', 'abbr', 'dfn']
+
+function readNumbering({ start = '', type, reversed }: Record<string, string>): Partial<RichElement> {
+  const kind = LIST_TYPES.find((one) => one === type)
+  return {
+    ...(/^-?\d{1,6}$/.test(start) && { start: Number(start) }),
+    ...(kind && { type: kind }),
+    ...(reversed !== undefined && { reversed: true as const }),
+  }
+}
+
+const RELATIONS = ['nofollow', 'sponsored', 'ugc', 'noreferrer', 'noopener', 'author', 'license', 'external']
+
+function readRel({ rel = '' }: Record<string, string>): Pick<RichElement, 'rel'> {
+  const known = rel
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => RELATIONS.includes(word))
+  return known.length > 0 ? { rel: known.join(' ') } : {}
 }
 
 /** A picture without an address that may be loaded is left out. */
@@ -98,9 +142,9 @@ function readPicture(
 function readMail(address: string): Pick<RichElement, 'mail' | 'mailQuery'> {
   const [mail = '', query] = address.split('?')
   const given = new URLSearchParams(query)
-  const fields = ['subject', 'body'].flatMap((name) => {
+  const fields = ['cc', 'bcc', 'subject', 'body'].flatMap((name) => {
     const value = given.get(name)
-    return value ? [`${name}=${encodeURIComponent(value)}`] : []
+    return value ? [`${name}=${encodeURIComponent(concealMail(value))}`] : []
   })
   return { mail: concealMail(mail), ...(fields.length > 0 && { mailQuery: fields.join('&') }) }
 }
