@@ -115,6 +115,10 @@ describe('redirects of a TYPO3', () => {
     ['/de/eigener-host', 307, '/de/unternehmen'],
     ['/de/fremd', 307, 'https://www.example.com/katalog?x=1'],
     ['/alte-seite.html', 301, '/de/unternehmen'],
+    ['/index.php?id=7', 301, '/de/kontakt'],
+    ['/index.php', 301, '/de'],
+    ['/de/mit-query?a=b', 307, '/de/unternehmen?a=b'],
+    ['/de/mit-query', 307, '/de/unternehmen'],
   ])('%s is %i to %s, and is not followed on the server', async (path, status, location) => {
     const asked = await askedBy(async () => {
       const response = await get(path)
@@ -134,6 +138,12 @@ describe('redirects of a TYPO3', () => {
 })
 
 describe('missing pages of a TYPO3', () => {
+  test('one for people who have signed in there says so', async () => {
+    const { status, html } = await read('/de/intern')
+    expect(status).toBe(403)
+    expect(html).toMatch(/<h1[^>]*>Diese Seite ist nicht öffentlich<\/h1>/)
+  })
+
   test('show the page that the editors made for them, requested once a minute', async () => {
     const asked = await askedBy(async () => {
       for (let again = 0; again < 3; again++) {

@@ -33,6 +33,8 @@ export interface PageOptions {
   search?: string
   /** Whether the page can do without the response. */
   isPart?: boolean
+  /** Whether all of the query is sent, for redirects that editors made for it. Such a page is not remembered. */
+  wholeQuery?: boolean
 }
 
 /** `isPrivate`: rendered for one visitor, for example with form tokens, so it must not be cached. */
@@ -125,9 +127,9 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
   })
 
   return {
-    async page(path, { search = '', isPart } = {}) {
+    async page(path, { search = '', isPart, wholeQuery = false } = {}) {
       const own = encodeURI(toContentPath(path, basePaths))
-      const query = ownQuery(search)
+      const query = wholeQuery ? search : ownQuery(search)
       const preview = previewHeaders(settings.secret, path, own, search)
       if (preview) return { ...(await readPage(own + query, 'read', preview)), isPrivate: true, isPreview: true }
       forgetMissing()
@@ -139,7 +141,8 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
       const result = isSlash
         ? withoutLoop(await readPage(`${own.replace(/\/$/, '')}/${query}`, isPart ? 'part' : 'read'), path, query)
         : first
-      if (result.kind !== 'redirect' && [404, 410].includes(result.status)) missing.set(own + query, result)
+      if (!wholeQuery && result.kind !== 'redirect' && [404, 410].includes(result.status))
+        missing.set(own + query, result)
       return result
     },
     submit(path, { search, form }) {

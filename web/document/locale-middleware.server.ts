@@ -33,7 +33,7 @@ async function findMoved({ pathname, search }: URL, context: Readonly<RouterCont
   try {
     const answer = await context
       .get(contentContext)
-      .page(decodeURI(pathname).replace(/\/$/, ''), { search, isPart: true })
+      .page(decodeURI(pathname).replace(/\/$/, ''), { search, isPart: true, wholeQuery: true })
     return answer.kind === 'redirect' && answer.location !== pathname ? answer : undefined
   } catch (failure) {
     if (!(failure instanceof ServiceFailure)) throw failure

@@ -57,7 +57,10 @@ const readEntries = (menu: unknown, reading: Reading): MenuEntry[] =>
       target: asText(given.target),
       abstract: asConcealedText(given.abstract),
       image: readFile(given.media, reading) ?? readFile(given.images, reading),
-      sections: asArray(given.content).map((section) => readSection(asRecord(section), link)),
+      sections: asArray(given.content)
+        .map((section) => readSection(asRecord(section), link))
+        // An element without a header has no words for a link.
+        .filter(({ title }) => title !== ''),
       children: readEntries(given.children, reading),
     }
   })

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { once } from 'node:events'
 import { type Context, Hono } from 'hono'
-import { initialDataOf, pageDocumentOf, type StandInLanguage, standInElement } from './documents.ts'
+import { initialDataOf, pageDocumentOf, type StandInLanguage, type StandInPage, standInElement } from './documents.ts'
 import { isSigned, PREVIEW_HEADER } from '#contracts/content/shared-secret.server.ts'
 import { answerRecordedForm, RECORDED_FORM, recordedFormPage } from './recorded-form.ts'
 import { STAND_IN_PAGES } from './pages.ts'
@@ -61,7 +61,8 @@ export async function startStandInTypo3({
     base: defaultAtRoot && prefix === 'de' ? '/' : `/${prefix}/`,
   }))
   const [german] = languages
-  const base = german?.base ?? ''
+  if (!german) throw new Error('no language')
+  const { base } = german
   let running = 0
   const app = new Hono()
 
@@ -85,6 +86,10 @@ export async function startStandInTypo3({
   const redirect = (c: Context, to: string, status: 301 | 303 | 307) =>
     state.jsonRedirects ? c.json({ redirectUrl: to, statusCode: status }) : c.redirect(to, status)
 
+  // EXT:redirects: one that respects the query, one that keeps it.
+  app.get('/index.php', (c) => redirect(c, c.req.query('id') === '7' ? `${base}kontakt` : base, 301))
+  app.get(`${base}mit-query`, (c) => redirect(c, `${base}unternehmen${new URL(c.req.url).search}`, 307))
+  app.get(`${base}intern`, (c) => c.json(pageDocumentOf(languages, german, statusPage()), 403))
   app.get('/alte-seite.html', (c) => redirect(c, `${base}unternehmen`, 301))
   app.get(`${base}abkuerzung`, (c) => redirect(c, `${base}unternehmen`, 307))
   // Without `frontendBase` it names its own host.
@@ -138,8 +143,7 @@ export async function startStandInTypo3({
     }
     const listed = STAND_IN_PAGES.find((one) => one.slug === slug)
     const page = listed?.slug === 'unternehmen' ? { ...listed, title: state.companyTitle } : listed
-    const missing = STAND_IN_PAGES.find((one) => one.slug === '404')
-    if (!missing) throw new Error('no status page')
+    const missing = statusPage()
     // A wrong hash is a missing page, a superfluous one a real redirect.
     if (page && hash !== null)
       return hash === 'good' ? c.redirect(pathname, 308) : c.json(pageDocumentOf(languages, own, missing), 404)
@@ -169,4 +173,10 @@ export async function startStandInTypo3({
     },
   }
   return state
+}
+
+function statusPage(): StandInPage {
+  const found = STAND_IN_PAGES.find(({ slug }) => slug === '404')
+  if (!found) throw new Error('no status page')
+  return found
 }

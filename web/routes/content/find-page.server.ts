@@ -33,7 +33,7 @@ export async function findPage(
   if (code !== undefined)
     return { kind: 'missing', code, isAbsent: false, statusPage: await listedStatusPage(content, locale, code) }
   const result = await content.page(path, { search })
-  if (result.kind === 'redirect') return { kind: 'redirect', location: result.location, status: result.status }
+  if (result.kind === 'redirect') return await redirectOf(content, path, search, result)
   if (result.kind === 'page' && result.status < 400) {
     const { page, isPrivate, isPreview = false } = result
     if (isInLanguage(page, locale)) return { kind: 'page', page, isPrivate, isPreview }
@@ -45,6 +45,18 @@ export async function findPage(
   const { status } = result
   const statusPage = result.kind === 'page' ? result.page : await listedStatusPage(content, locale, status)
   return { kind: 'missing', code: status, isAbsent: true, statusPage }
+}
+
+/** Asked again with the whole query, which an editor may have chosen to keep. */
+async function redirectOf(
+  content: ContentClient,
+  path: string,
+  search: string,
+  found: { location: string; status: number },
+): Promise<FoundPage> {
+  const again = search === '' ? undefined : await content.page(path, { search, wholeQuery: true })
+  const { location, status } = again?.kind === 'redirect' ? again : found
+  return { kind: 'redirect', location, status }
 }
 
 export const alternatesOfPage = ({ languages }: ContentPage): Alternates =>

@@ -111,7 +111,8 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
   if (isMissing) {
     return (
       <>
-        <ErrorPage code={code} title={page.title} />
+        {/* The page of a TYPO3 for 403 is mostly that for 404. */}
+        {code === 403 ? <ErrorPage code={code} isAbsent /> : <ErrorPage code={code} title={page.title} />}
         <ContentBlocks stage={[]} main={[...page.stage, ...page.main]} data={blockData} />
       </>
     )

@@ -32,6 +32,7 @@ const DRAWINGS = {
   busy: { source: chainDrawing, width: 510, height: 334 },
   badRequest: { source: guideDrawing, width: 1020, height: 686 },
   foreignForm: { source: chainDrawing, width: 510, height: 334 },
+  members: { source: guideDrawing, width: 1020, height: 686 },
   linkEnded: { source: chainDrawing, width: 510, height: 334 },
   formTooLarge: { source: guideDrawing, width: 1020, height: 686 },
 } as const satisfies Partial<Record<keyof ErrorTexts, unknown>>
@@ -50,6 +51,7 @@ const REFUSED: Partial<Record<number, keyof typeof DRAWINGS>> = {
 function kindOf({ code, alternates, busy, isAbsent }: ErrorPageProps): keyof typeof DRAWINGS {
   if (busy) return 'busy'
   if (code === 8503) return 'shopUnavailable'
+  if (code === 403 && isAbsent) return 'members'
   if (code === 404 || isAbsent) return alternates ? 'notTranslated' : 'notFound'
   return REFUSED[code] ?? 'failure'
 }

@@ -27,6 +27,8 @@ export interface ErrorTexts {
   foreignForm: ErrorText
   /** Status 413. */
   formTooLarge: ErrorText
+  /** A page of the content system for those who have signed in there: 403. */
+  members: ErrorText
   /** The time of a link to a file is over: 410. */
   linkEnded: ErrorText
   /** Rejected before rendering because too many requests arrived at the same time. */
