@@ -37,6 +37,7 @@ const SCREENS: Record<UnsharedRoute, Screens | string> = {
   'sitemap.xml': NOBODYS,
   'sitemaps/:part': NOBODYS,
   'resources/visitor': () => ['/resources/visitor?locale=de'],
+  'resources/captions/*': NOBODYS,
   ':locale/search/hits': NOBODYS,
   ':locale/cookie-settings': NOBODYS,
   ':locale/consent': NOBODYS,

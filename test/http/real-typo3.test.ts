@@ -109,6 +109,14 @@ describe('pages of a TYPO3', () => {
   })
 })
 
+test('captions of a film are passed on from the origin of the page', async () => {
+  const response = await get('/resources/captions/fileadmin/film.vtt')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8'])
+  expect(await response.text()).toContain('Guten Tag')
+  for (const path of ['fileadmin/none.vtt', 'fileadmin/film.mp4', 'de/kontakt'])
+    expect((await get(`/resources/captions/${path}`)).status).toBe(404)
+})
+
 describe('redirects of a TYPO3', () => {
   test.each([
     ['/de/abkuerzung', 307, '/de/unternehmen'],

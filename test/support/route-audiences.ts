@@ -11,6 +11,7 @@ export const ROUTE_AUDIENCES = {
   'sitemap.xml': 'never',
   'sitemaps/:part': 'never',
   'resources/visitor': 'never',
+  'resources/captions/*': 'never',
   ':locale/search': 'shared',
   ':locale/search/hits': 'never',
   'resources/cut-drawing/:productId/:length': 'shared',

@@ -231,3 +231,24 @@ test('a page may take seconds; while eight do, further ones are given up after t
   expect(await client.page('/de/10')).toMatchObject({ status: 200 })
   vi.useRealTimers()
 })
+
+test('captions are WebVTT files among the files of the content system, and nothing else', async () => {
+  const asked: string[] = []
+  const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nGuten Tag'
+  const fetch: ServiceFetch = async (url) => {
+    asked.push(url.replace(URL_OF, ''))
+    return new Response(url.endsWith('page.vtt') ? '<h1>WEBVTT</h1>' : vtt)
+  }
+  const client = createContentClient({ url: URL_OF, fetch }, { hosts: [], contentUrl: URL_OF })
+  expect(await client.captions('/fileadmin/Film ü.vtt')).toBe(vtt)
+  expect(await client.captions('/fileadmin/page.vtt')).toBeUndefined()
+  for (const path of [
+    '/fileadmin/a.json',
+    '/typo3/a.vtt',
+    '/fileadmin/../typo3/a.vtt',
+    '/fileadmin\\..\\a.vtt',
+    '//evil/a.vtt',
+  ])
+    expect(await client.captions(path)).toBeUndefined()
+  expect(asked).toEqual(['/fileadmin/Film%20%C3%BC.vtt', '/fileadmin/page.vtt'])
+})

@@ -5,11 +5,12 @@ import { readLocation } from '#contracts/content/links/read-href.ts'
 import { readInitialData, readPageResult } from '#contracts/content/read-page.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import { isSigned, PREVIEW_HEADER, PREVIEW_PARAMETER, signAddress } from '#contracts/content/shared-secret.server.ts'
-import { SAME_BASE_PATHS, toContentPath } from '#contracts/content/links/site-address.ts'
+import { isFilePath, SAME_BASE_PATHS, toContentPath } from '#contracts/content/links/site-address.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService } from './call.server.ts'
 import { createLastGood } from './last-good.ts'
 import { oncePerType } from './once-per-type.ts'
+import { patienceOf } from './patience.ts'
 import { type ContentEndpoint, type FormBody, type SentForm, sendForm } from './send-form.server.ts'
 import { rememberSentForms } from './sent-forms.ts'
 
@@ -24,6 +25,11 @@ export interface ContentClient {
    * @throws ServiceFailure
    */
   submit(path: string, sent: { search: string; form: FormBody }): Promise<SentForm | undefined>
+  /**
+   * Reads captions of a film, a WebVTT file among the files of the content system; undefined if it is none.
+   * @throws ServiceFailure
+   */
+  captions(path: string): Promise<string | undefined>
   /** Reads the menus and status pages of a language. Returns the last good ones if the content system is down. */
   initialData(locale: Locale): Promise<InitialData>
 }
@@ -148,6 +154,27 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     submit(path, { search, form }) {
       const address = encodeURI(toContentPath(path, basePaths)) + ownQuery(search)
       return sendOnce(address, form, () => sendForm(endpoint, address, form, reading))
+    },
+    async captions(path) {
+      // A path with dots may leave the folder.
+      if (!isFilePath(path) || !/^[^\\]*\.vtt$/i.test(path) || path.includes('/.')) return undefined
+      const headers = { accept: 'text/vtt' }
+      const signal = AbortSignal.timeout((endpoint.patience ?? patienceOf()).part)
+      try {
+        const address = endpoint.url + encodeURI(path)
+        const response = await endpoint.fetch(address, {
+          method: 'GET',
+          headers,
+          body: null,
+          signal,
+          redirect: 'manual',
+        })
+        const text = await response.text()
+        return response.status === 200 && /^\uFEFF?WEBVTT\b/.test(text) ? text : undefined
+      } catch (cause) {
+        const failure = { service: 'content', operation: 'GET ', kind: 'unreachable', status: 503, errors: [] } as const
+        throw new ServiceFailure({ ...failure, errors: [] }, cause)
+      }
     },
     initialData,
   }

@@ -45,5 +45,14 @@ function readTrack(value: unknown, reading: Reading): CaptionTrack[] {
   const { language, file } = asRecord(value)
   const given = asRecord(Array.isArray(file) ? file[0] : file)
   const url = readFileHref(given.publicUrl ?? given.url, reading)
-  return url === undefined ? [] : [{ language: asText(language), url }]
+  return url === undefined ? [] : [{ language: asText(language), url: ofThisSite(url, reading) }]
+}
+
+/** Path of this site below which it passes on the captions of a remote content system. */
+export const CAPTIONS_PATH = '/resources/captions'
+
+function ofThisSite(url: string, { contentUrl }: Reading): string {
+  const [address = ''] = url.split('?')
+  const isThere = contentUrl !== undefined && address.startsWith(`${contentUrl.replace(/\/$/, '')}/`)
+  return isThere ? CAPTIONS_PATH + address.slice(contentUrl.replace(/\/$/, '').length) : url
 }

@@ -86,6 +86,7 @@ export async function startStandInTypo3({
   const redirect = (c: Context, to: string, status: 301 | 303 | 307) =>
     state.jsonRedirects ? c.json({ redirectUrl: to, statusCode: status }) : c.redirect(to, status)
 
+  app.get('/fileadmin/film.vtt', (c) => c.text('WEBVTT\n\n00:00.000 --> 00:01.000\nGuten Tag'))
   // EXT:redirects: one that respects the query, one that keeps it.
   app.get('/index.php', (c) => redirect(c, c.req.query('id') === '7' ? `${base}kontakt` : base, 301))
   app.get(`${base}mit-query`, (c) => redirect(c, `${base}unternehmen${new URL(c.req.url).search}`, 307))

@@ -32,6 +32,7 @@ function contentOf(pages: Record<string, PageResult>, statusCodePages: Record<st
   return {
     page: async (path) => ({ ...(pages[path] ?? { kind: 'missing', status: 404, reason: '' }), isPrivate: false }),
     submit: async () => undefined,
+    captions: async () => undefined,
     initialData: async () => ({
       navigation: { main: [], footerleft: [], footerright: [] },
       languages: [],
