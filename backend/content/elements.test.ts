@@ -41,7 +41,7 @@ const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
   news_newsdetail: [{ article: 37 }, { article: { ...newsItem, href: '' }, bodytext: readText }],
   news_pi1: [
     { bodytext, link, show: 'events', topics: ['pfas'], limit: 3, template: 'teaser' },
-    { bodytext: readText, link: readLink, template: 'teaser', items: [newsItem], furtherPages: [] },
+    { bodytext: readText, link: readLink, template: 'teaser', items: [newsItem], page: 1, furtherPages: [] },
   ],
   site_address_list: [
     { bodytext, people: ['anna'], filter: true },

@@ -68,7 +68,18 @@ const loaded = {
       related: [],
     },
   },
-  news_pi1: { 13: { items: [], total: 0, filter: { year: '', topic: '', page: 1 }, pages: 1, years: [], topics: [] } },
+  news_pi1: {
+    13: {
+      items: [],
+      total: 0,
+      filter: { year: '', topic: '', page: 1 },
+      pages: 1,
+      years: [],
+      topics: [],
+      plainPage: 1,
+      newest: undefined,
+    },
+  },
   site_download_list: {
     14: { entries: [], filter: { query: '', category: '', language: '' }, categories: [], languages: [] },
   },

@@ -7,6 +7,11 @@ const page = (number: number, current: number) => ({
   link: `/de/news?tx_news_pi1%5BcurrentPage%5D=${number}&cHash=0${number}`,
   current,
 })
+const further = (number: number) => ({
+  number,
+  path: '/de/news',
+  search: `?tx_news_pi1%5BcurrentPage%5D=${number}&cHash=0${number}`,
+})
 const STOCK = {
   data: {
     pagination: {
@@ -50,7 +55,7 @@ const STOCK = {
 
 test('A stock list has articles with their day, a plain teaser, their picture and the list’s further pages.', () => {
   const list = readNewsList(STOCK, { hosts: [] })
-  expect(list).toMatchObject({ template: 'list', furtherPages: ['?tx_news_pi1%5BcurrentPage%5D=2&cHash=02'] })
+  expect(list).toMatchObject({ template: 'list', page: 1, furtherPages: [further(2)] })
   expect(list.items).toHaveLength(1)
   expect(list.items[0]).toMatchObject({
     title: 'PFAS: wir finden Alternativen',
@@ -62,6 +67,21 @@ test('A stock list has articles with their day, a plain teaser, their picture an
     picture: { url: 'https://cms.test/fileadmin/werk.png', alternative: 'Ersatztext', width: 1600, height: 900 },
     event: undefined,
   })
+})
+
+test('Pages of a list have addresses of their own by route enhancers; an odd or foreign one is left out.', () => {
+  const links = ['/de/news', '/de/news/seite-2', '/de/n%C3%A4chste', '/de/%E0', 'https://www.example.com/de/news', null]
+  const pages = links.map((link, index) => ({ page: index + 1, link, current: index === 0 ? 1 : 0 }))
+  expect(readNewsList({ data: { pagination: { pages }, list: [] } }, { hosts: [] }).furtherPages).toEqual([
+    { number: 2, path: '/de/news/seite-2', search: '' },
+    { number: 3, path: '/de/nächste', search: '' },
+  ])
+})
+
+test('A list that names few of its pages has the last one, too.', () => {
+  const pagination = { last: page(9, 0).link, pages: [page(1, 0), page(2, 1), page(3, 0)] }
+  const list = readNewsList({ data: { pagination, list: [] } }, { hosts: [] })
+  expect([list.page, list.furtherPages]).toEqual([2, [further(1), further(3), further(9)]])
 })
 
 const eventOf = (event: object) =>

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { initialDataOf, pageDocumentOf, type StandInLanguage, type StandInPage, standInElement } from './documents.ts'
 import { isSigned, PREVIEW_HEADER } from '#contracts/content/shared-secret.server.ts'
 import { answerRecordedForm, RECORDED_FORM, recordedFormPage } from './recorded-form.ts'
+import { newsListAt } from './news-list.ts'
 import { STAND_IN_PAGES } from './pages.ts'
 import { answerStepsForm, LEADING_FORM, STEPS_FORMS, stepsFormPage } from './steps-form.ts'
 
@@ -137,6 +138,8 @@ export async function startStandInTypo3({
       const elements = [standInElement({ header: `Neuigkeiten, Seite ${paging}`, bodytext: '<p>x</p>' })]
       return c.json(pageDocumentOf(languages, own, { slug, title: 'Neuigkeiten', elements }))
     }
+    const newsList = newsListAt(own.base, slug, searchParams)
+    if (newsList) return c.json(pageDocumentOf(languages, own, { slug, title: 'Neuigkeiten', elements: [newsList] }))
     if (slug === HIDDEN_PAGE) {
       const given = c.req.header(PREVIEW_HEADER) ?? ''
       if (secret && isSigned(secret, 'preview', decodeURIComponent(pathname), given, Date.now()))

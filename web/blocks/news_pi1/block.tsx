@@ -11,7 +11,7 @@ import css from './block.module.css'
 
 /** Articles and events: some of them on another page, or all with filters by year and topic. */
 export function NewsListBlock({ element, context, data }: BlockProps<'news_pi1'>) {
-  const { items, filter, years, topics, total, pages } = data
+  const { items, filter, years, topics, total, pages, plainPage, newest } = data
   const anchor = `c${element.id}`
   const location = useLocation()
   const isTeaser = element.template === 'teaser'
@@ -39,6 +39,7 @@ export function NewsListBlock({ element, context, data }: BlockProps<'news_pi1'>
           />
           <p role="status" className={css.count}>
             {total > 0 ? m.news_count({ count: total }) : m.news_none()}
+            {newest !== undefined && <span>{m.news_newest_searched({ count: newest })}</span>}
             {isFiltered && (
               <Link to={`${location.pathname}#${anchor}`} className={css.reset}>
                 {m.news_reset()}
@@ -51,7 +52,7 @@ export function NewsListBlock({ element, context, data }: BlockProps<'news_pi1'>
       <NewsPages
         page={filter.page}
         pages={pages}
-        addressOf={(page) => filterAddress(location, 'page', page === 1 ? '' : String(page), anchor)}
+        addressOf={(page) => filterAddress(location, 'page', page === plainPage ? '' : String(page), anchor)}
       />
     </BlockSection>
   )

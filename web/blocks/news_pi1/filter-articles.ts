@@ -27,10 +27,18 @@ export interface FilteredNews {
   total: number
   filter: NewsFilter
   pages: number
-  /** Of the whole list, the newest first. */
+  /** Of all articles that were read, the newest first. */
   years: string[]
-  /** Of the whole list, by title. */
+  /** Of all articles that were read, by title. */
   topics: NewsTopic[]
+}
+
+/** The articles of a list that a page of ours shows. */
+export interface ShownNews extends FilteredNews {
+  /** The page that its address without a query shows. */
+  plainPage: number
+  /** How many of the newest articles were searched; undefined for all. */
+  newest: number | undefined
 }
 
 /** Returns the page of a list that the filter selects. A page beyond the last one is the last one. */

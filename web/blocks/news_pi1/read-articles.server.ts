@@ -1,26 +1,30 @@
-import type { ContentElement, ElementOf } from '#contracts/content/elements.ts'
+import type { ContentElement } from '#contracts/content/elements.ts'
 import type { NavItem } from '#contracts/content/navigation.ts'
 import type { NewsItem } from '#contracts/content/news.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
+import { type NewsList, newsLists, readListPages } from './list-pages.server.ts'
 
-/** Maximum number of pages of a list that are read. */
-const MOST_PAGES = 20
+/** Maximum number of pages of a list that are read for one page of ours. */
+const MOST_PAGES = 10
 
-/** Returns all articles of a list. A TYPO3 sends it in pages, so that a filter would see only one of them. */
-export async function readAllArticles(
-  list: ElementOf<'news_pi1'>,
-  content: ContentClient,
-  path: string,
-): Promise<NewsItem[]> {
-  const queries = list.furtherPages.slice(0, MOST_PAGES - 1)
-  const pages = await Promise.all(queries.map((search) => content.page(path, { search, isPart: true })))
-  const further = pages.flatMap((result) => {
-    if (result.kind !== 'page') return []
-    return newsLists(result.page.main).find(({ id }) => id === list.id)?.items ?? []
-  })
-  const byId = new Map([...list.items, ...further].map((item) => [item.id, item]))
-  return [...byId.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1))
+export interface NewestArticles {
+  items: NewsItem[]
+  /** Whether the list has no others. */
+  isWhole: boolean
 }
+
+/** Returns the articles of a list. A TYPO3 sends it in pages; of a long one the first are read. */
+export async function readNewest(list: NewsList, content: ContentClient): Promise<NewestArticles> {
+  const first = list.furtherPages.slice(0, MOST_PAGES - 1)
+  const further = await readListPages(list, first, content)
+  const byId = new Map([list, ...further].flatMap(({ items }) => items).map((item) => [item.id, item]))
+  return {
+    items: [...byId.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1)),
+    isWhole: !isLong(list),
+  }
+}
+
+export const isLong = ({ furtherPages }: NewsList): boolean => (furtherPages.at(-1)?.number ?? 1) > MOST_PAGES
 
 /** A page that lists articles. */
 export interface NewsPage {
@@ -37,15 +41,9 @@ export async function readNewsPage(content: ContentClient, path: string): Promis
   const { title, meta, stage, main } = result.page
   const [list] = newsLists([...stage, ...main])
   if (!list) return undefined
-  return { href: path, title, description: meta.description, items: await readAllArticles(list, content, path) }
+  const { items } = await readNewest(list, content)
+  return { href: path, title, description: meta.description, items }
 }
-
-/** The lists of a page, but not its teasers for some articles. */
-const newsLists = (elements: readonly ContentElement[]): ElementOf<'news_pi1'>[] =>
-  elements.flatMap((element) => [
-    ...(element.type === 'news_pi1' && element.template === 'list' ? [element] : []),
-    ...newsLists(element.children),
-  ])
 
 export const hasNewsList = (elements: readonly ContentElement[]): boolean => newsLists(elements).length > 0
 

@@ -80,7 +80,7 @@ export const VALUE_QUIRKS: Record<string, Quirk> = {
   'a plugin without results has null': {
     type: 'news_pi1',
     content: { header: 'H', data: { pagination: null, list: null, settings: [] } },
-    expected: { template: 'list', items: [], furtherPages: [] },
+    expected: { template: 'list', items: [], page: 1, furtherPages: [] },
   },
   'a header that is hidden has the layout 100': {
     type: 'text',
