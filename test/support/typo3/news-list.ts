@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { standInElement } from './documents.ts'
+import { standInElement, type StandInPage } from './documents.ts'
 
 /** More articles than a list names at once, as an editor's import made them. */
 export const NEWS_COUNT = 402
@@ -8,6 +8,13 @@ const PAGES = Math.ceil(NEWS_COUNT / A_PAGE)
 
 /** The lists: with pages as queries with their hash, as recorded, and as paths of a route enhancer. */
 export const NEWS_LISTS = ['neuigkeiten', 'meldungen']
+
+/** The pages of the lists, and an article's. */
+export const NEWS_PAGES: StandInPage[] = NEWS_LISTS.map((slug) => ({ slug, title: 'Neuigkeiten', elements: [] }))
+export const articlePage = (slug: string): StandInPage | undefined =>
+  /^meldung\/meldung-\d+$/.test(slug)
+    ? { slug, title: 'Meldung', translated: ['/de/'], elements: [standInElement({ header: 'Meldung' })] }
+    : undefined
 
 /** The hash of a page, which depends on its number. */
 const hashOf = (page: number): string => createHash('md5').update(`news ${page}`).digest('hex')

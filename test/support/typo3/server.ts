@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { initialDataOf, pageDocumentOf, type StandInLanguage, type StandInPage, standInElement } from './documents.ts'
 import { isSigned, PREVIEW_HEADER } from '#contracts/content/shared-secret.server.ts'
 import { answerRecordedForm, RECORDED_FORM, recordedFormPage } from './recorded-form.ts'
-import { newsListAt } from './news-list.ts'
+import { articlePage, NEWS_PAGES, newsListAt } from './news-list.ts'
 import { STAND_IN_PAGES } from './pages.ts'
 import { answerStepsForm, LEADING_FORM, STEPS_FORMS, stepsFormPage } from './steps-form.ts'
 
@@ -18,6 +18,8 @@ export interface StandInOptions {
   jsonRedirects?: boolean
   /** The secret that our package shares with the site. */
   secret?: string
+  /** Slug of a long list of news in its menu. */
+  newsList?: string
 }
 
 export interface StandInTypo3 {
@@ -56,6 +58,7 @@ export async function startStandInTypo3({
   defaultAtRoot = false,
   jsonRedirects = false,
   secret,
+  newsList,
 }: StandInOptions = {}): Promise<StandInTypo3> {
   const languages: StandInLanguage[] = LANGUAGES.map(({ prefix, ...language }) => ({
     ...language,
@@ -131,21 +134,24 @@ export async function startStandInTypo3({
     const own = byLength.find((language) => pathname.startsWith(language.base))
     if (!own) return c.json({ reason: 'The requested page does not exist' }, 404)
     const slug = decodeURIComponent(pathname.slice(own.base.length))
-    if (searchParams.get('type') === '834') return c.json(initialDataOf(languages, own, STAND_IN_PAGES))
+    if (searchParams.get('type') === '834')
+      return c.json(
+        initialDataOf(languages, own, [...STAND_IN_PAGES, ...NEWS_PAGES.filter(({ slug }) => slug === newsList)]),
+      )
     const paging = searchParams.get('tx_news_pi1[currentPage]')
     const hash = searchParams.get('cHash')
     if (slug === 'news' && hash === 'good') {
       const elements = [standInElement({ header: `Neuigkeiten, Seite ${paging}`, bodytext: '<p>x</p>' })]
       return c.json(pageDocumentOf(languages, own, { slug, title: 'Neuigkeiten', elements }))
     }
-    const newsList = newsListAt(own.base, slug, searchParams)
-    if (newsList) return c.json(pageDocumentOf(languages, own, { slug, title: 'Neuigkeiten', elements: [newsList] }))
+    const list = newsListAt(own.base, slug, searchParams)
+    if (list) return c.json(pageDocumentOf(languages, own, { slug, title: 'Neuigkeiten', elements: [list] }))
     if (slug === HIDDEN_PAGE) {
       const given = c.req.header(PREVIEW_HEADER) ?? ''
       if (secret && isSigned(secret, 'preview', decodeURIComponent(pathname), given, Date.now()))
         return c.json(pageDocumentOf(languages, own, { slug, title: 'Verstecktes', elements: [] }), 200, UNCACHED)
     }
-    const listed = STAND_IN_PAGES.find((one) => one.slug === slug)
+    const listed = STAND_IN_PAGES.find((one) => one.slug === slug) ?? articlePage(slug)
     const page = listed?.slug === 'unternehmen' ? { ...listed, title: state.companyTitle } : listed
     const missing = statusPage()
     // A wrong hash is a missing page, a superfluous one a real redirect.

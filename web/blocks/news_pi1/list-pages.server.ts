@@ -55,6 +55,22 @@ export async function readListPages(
   })
 }
 
+/** Pages of a list that are read for the sitemap. */
+const MOST_PAGES = 2_000
+
+/** Reads the other pages of a list, one after another, and those that only they name. */
+export async function* readFurtherPages(list: NewsList, content: ContentClient): AsyncGenerator<NewsList> {
+  const named = new Map(list.furtherPages.map((page) => [page.number, page]))
+  // A map that grows is walked to its end.
+  for (const page of named.values())
+    for (const found of await readListPages(list, [page], content)) {
+      for (const further of found.furtherPages)
+        if (further.number !== list.page && named.size < MOST_PAGES && !named.has(further.number))
+          named.set(further.number, further)
+      yield found
+    }
+}
+
 /** The lists of a page, but not its teasers for some articles. */
 export const newsLists = (elements: readonly ContentElement[]): NewsList[] =>
   elements.flatMap((element) => [

@@ -1,5 +1,6 @@
 import { type Alternates, paths } from '#web/app/paths.ts'
 import { type Locale, LOCALES } from '#contracts/locales.ts'
+import { newsLists, readFurtherPages } from '#web/blocks/news_pi1/list-pages.server.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 
 /** Pages of a language, at most: more than editors write, fewer than a defect in links could make. */
@@ -23,8 +24,9 @@ export async function findContentPages(content: ContentClient): Promise<Alternat
 async function findPages(content: ContentClient, locale: Locale): Promise<Alternates[]> {
   const { navigation } = await content.initialData(locale)
   const seen = new Set([paths.home(locale)])
+  const listPages = new Set<string>()
   const add = (value: unknown) => {
-    for (const path of pathsIn(value, locale)) if (seen.size < MOST_PAGES) seen.add(path)
+    for (const path of pathsIn(value, locale)) if (seen.size < MOST_PAGES && !listPages.has(path)) seen.add(path)
   }
   add(navigation)
   const pages: Alternates[] = []
@@ -35,7 +37,13 @@ async function findPages(content: ContentClient, locale: Locale): Promise<Altern
       const result = await content.page(path)
       if (result.kind !== 'page' || result.status >= 400) continue
       const { page } = result
-      add([page.stage, page.main])
+      const elements = [...page.stage, ...page.main]
+      const lists = newsLists(elements)
+      // Each list has one address of ours; the others of the content system are read here.
+      for (const { furtherPages } of lists) for (const further of furtherPages) listPages.add(further.path)
+      listPages.delete(path)
+      add(elements)
+      for (const list of lists) for await (const { items } of readFurtherPages(list, content)) add(items)
       const alternates = Object.fromEntries(
         page.languages.flatMap((one) => (one.available ? [[one.locale, one.link]] : [])),
       )
