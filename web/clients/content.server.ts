@@ -7,6 +7,7 @@ import type { Reading } from '#contracts/content/reading.ts'
 import { isSigned, PREVIEW_HEADER, PREVIEW_PARAMETER, signAddress } from '#contracts/content/shared-secret.server.ts'
 import { isFilePath, SAME_BASE_PATHS, toContentPath } from '#contracts/content/links/site-address.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
+import { readContentSitemap } from './content-sitemap.server.ts'
 import { callService } from './call.server.ts'
 import { createLastGood } from './last-good.ts'
 import { oncePerType } from './once-per-type.ts'
@@ -32,6 +33,8 @@ export interface ContentClient {
   captions(path: string): Promise<string | undefined>
   /** Reads the menus and status pages of a language. Returns the last good ones if the content system is down. */
   initialData(locale: Locale): Promise<InitialData>
+  /** Reads the addresses of the content system's own sitemap in a language; it may have none. */
+  sitemap(locale: Locale): Promise<string[]>
 }
 
 export interface PageOptions {
@@ -177,6 +180,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
       }
     },
     initialData,
+    sitemap: (locale) => readContentSitemap(endpoint, locale, reading),
   }
 }
 

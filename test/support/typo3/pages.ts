@@ -131,3 +131,10 @@ export const STAND_IN_PAGES: StandInPage[] = [
     ],
   },
 ]
+
+/** In no menu, and no page links to it. */
+export const UNLISTED_PAGE: StandInPage = {
+  slug: 'nicht-im-menue',
+  title: 'Nicht im Menü',
+  elements: [standInElement({ header: 'Angebot', bodytext: '<p>Eine Seite für Leser einer Anzeige.</p>' })],
+}

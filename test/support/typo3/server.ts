@@ -5,7 +5,8 @@ import { initialDataOf, pageDocumentOf, type StandInLanguage, type StandInPage, 
 import { isSigned, PREVIEW_HEADER } from '#contracts/content/shared-secret.server.ts'
 import { answerRecordedForm, RECORDED_FORM, recordedFormPage } from './recorded-form.ts'
 import { articlePage, NEWS_PAGES, newsListAt } from './news-list.ts'
-import { STAND_IN_PAGES } from './pages.ts'
+import { SITEMAP_TYPE, seoSitemap } from './seo-sitemap.ts'
+import { STAND_IN_PAGES, UNLISTED_PAGE } from './pages.ts'
 import { answerStepsForm, LEADING_FORM, STEPS_FORMS, stepsFormPage } from './steps-form.ts'
 
 /** `flushing`: a 500 for the next request, as during a flush of its caches. */
@@ -20,6 +21,8 @@ export interface StandInOptions {
   secret?: string
   /** Slug of a long list of news in its menu. */
   newsList?: string
+  /** EXT:seo with the set `typo3/seo-sitemap`. */
+  hasSeo?: boolean
 }
 
 export interface StandInTypo3 {
@@ -59,6 +62,7 @@ export async function startStandInTypo3({
   jsonRedirects = false,
   secret,
   newsList,
+  hasSeo = false,
 }: StandInOptions = {}): Promise<StandInTypo3> {
   const languages: StandInLanguage[] = LANGUAGES.map(({ prefix, ...language }) => ({
     ...language,
@@ -125,13 +129,18 @@ export async function startStandInTypo3({
 
   app.get('*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url)
+    const byLength = languages.toSorted((a, b) => b.base.length - a.base.length)
+    const own = byLength.find((language) => pathname.startsWith(language.base))
+    if (searchParams.get('type') === SITEMAP_TYPE) {
+      const slugs = [...STAND_IN_PAGES, UNLISTED_PAGE].map(({ slug }) => slug).filter((slug) => slug !== '404')
+      const xml = own && hasSeo ? seoSitemap(state.url + own.base, searchParams, slugs) : undefined
+      return xml === undefined ? c.notFound() : c.body(xml, 200, { 'Content-Type': 'application/xml;charset=utf-8' })
+    }
     // The only value that it accepts for JSON if it also renders HTML.
     if (c.req.header('accept') !== 'application/json') return c.html('<h1>HTML</h1>')
-    const byLength = languages.toSorted((a, b) => b.base.length - a.base.length)
     if (languages.some((language) => language.base === `${pathname}/`))
       // A base without its slash is always a real redirect.
       return c.redirect(`${pathname}/${new URL(c.req.url).search}`, 307)
-    const own = byLength.find((language) => pathname.startsWith(language.base))
     if (!own) return c.json({ reason: 'The requested page does not exist' }, 404)
     const slug = decodeURIComponent(pathname.slice(own.base.length))
     if (searchParams.get('type') === '834')
@@ -151,7 +160,7 @@ export async function startStandInTypo3({
       if (secret && isSigned(secret, 'preview', decodeURIComponent(pathname), given, Date.now()))
         return c.json(pageDocumentOf(languages, own, { slug, title: 'Verstecktes', elements: [] }), 200, UNCACHED)
     }
-    const listed = STAND_IN_PAGES.find((one) => one.slug === slug) ?? articlePage(slug)
+    const listed = [...STAND_IN_PAGES, UNLISTED_PAGE].find((one) => one.slug === slug) ?? articlePage(slug)
     const page = listed?.slug === 'unternehmen' ? { ...listed, title: state.companyTitle } : listed
     const missing = statusPage()
     // A wrong hash is a missing page, a superfluous one a real redirect.

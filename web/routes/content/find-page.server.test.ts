@@ -33,6 +33,7 @@ function contentOf(pages: Record<string, PageResult>, statusCodePages: Record<st
     page: async (path) => ({ ...(pages[path] ?? { kind: 'missing', status: 404, reason: '' }), isPrivate: false }),
     submit: async () => undefined,
     captions: async () => undefined,
+    sitemap: async () => [],
     initialData: async () => ({
       navigation: { main: [], footerleft: [], footerright: [] },
       languages: [],

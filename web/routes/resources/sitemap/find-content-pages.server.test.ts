@@ -17,3 +17,25 @@ test.each(NEWS_LISTS)(
   },
   60_000,
 )
+
+const germanOf = async (hasSeo: boolean) => {
+  const typo3 = await startStandInTypo3({ hasSeo })
+  const pages = await findContentPages(
+    createContentClient({ url: typo3.url, fetch }, { hosts: [], contentUrl: typo3.url }),
+  )
+  await typo3.close()
+  return { pages: pages.flatMap(({ de }) => de ?? []) }
+}
+
+test('Pages in no menu are found by the sitemap of EXT:seo, whatever else is in it.', async () => {
+  const { pages } = await germanOf(true)
+  expect(pages).toEqual(expect.arrayContaining(['/de/nicht-im-menue', '/de/unternehmen', '/de']))
+  expect(pages.filter((path) => !/^\/de(\/[\w-]+)?$/.test(path))).toEqual([])
+  expect(pages).not.toContain('/de/fremd')
+})
+
+test('Without that extension, the pages of the menus are found.', async () => {
+  const { pages } = await germanOf(false)
+  expect(pages).toContain('/de/unternehmen')
+  expect(pages).not.toContain('/de/nicht-im-menue')
+})

@@ -7,8 +7,8 @@ import type { ContentClient } from '#web/clients/content.server.ts'
 const MOST_PAGES = 20_000
 
 /**
- * Finds the pages that a visitor can reach from home and the menus of each language, articles among them. A content
- * system has no list of its pages that all of its versions send.
+ * Finds the pages that a visitor can reach from home and the menus of each language, articles among them. Those of the
+ * content system's own sitemap are added. Not every content system has one.
  * @throws ServiceFailure
  */
 export async function findContentPages(content: ContentClient): Promise<Alternates[]> {
@@ -29,6 +29,7 @@ async function findPages(content: ContentClient, locale: Locale): Promise<Altern
     for (const path of pathsIn(value, locale)) if (seen.size < MOST_PAGES && !listPages.has(path)) seen.add(path)
   }
   add(navigation)
+  add(await content.sitemap(locale))
   const pages: Alternates[] = []
   // A set that grows is walked to its end.
   const queue = seen.values()
