@@ -26,11 +26,20 @@ const PLUGINS: ReadonlySet<string> = new Set<WireType>(['form_formframework', 'n
 /** A TYPO3 sends the envelope of a plugin alone if it does not know how to make its JSON. */
 const WITHOUT_TYPOSCRIPT = 'It has no content: the TypoScript of its extension is missing in the site.'
 
+/** The list of EXT:news whose sticky articles are first. EXT:headless_news sends it as any other list. */
+const STICKY_LIST = 'news_newsliststicky'
+/** Other plugins of EXT:news. EXT:headless_news has no JSON for most of them. */
+const NEWS_PLUGIN = /^news_/
+const WITHOUT_BLOCK = 'This site has no block for this plugin of EXT:news. It shows "News list" and "News detail".'
+
 const WITHOUT_SIGN_IN = 'Visitors cannot sign in to the content system on this site.'
 
 function problemOf(wireType: string, given: JsonRecord, content: JsonRecord): string {
   if (wireType === SIGN_IN) return WITHOUT_SIGN_IN
-  return PLUGINS.has(wireType) && given.content === undefined ? WITHOUT_TYPOSCRIPT : asText(content.error)
+  const isPlugin = PLUGINS.has(wireType) || !isWireType(wireType)
+  if (isPlugin && given.content === undefined) return WITHOUT_TYPOSCRIPT
+  const isOfNews = NEWS_PLUGIN.test(wireType) && !PLUGINS.has(wireType) && wireType !== STICKY_LIST
+  return asText(content.error) || (isOfNews ? WITHOUT_BLOCK : '')
 }
 
 /** Reads one element; none if no device shows it. A `shortcut` is replaced by its targets. */
@@ -42,7 +51,8 @@ export function readElement(value: unknown, reading: Reading): ContentElement[] 
   const envelope = readEnvelope(given, content, reading)
   if (!Object.values(envelope.visible).some(Boolean)) return []
   const problem = problemOf(wireType, given, content)
-  if (isWireType(wireType) && problem === '') return [readKnown(wireType, envelope, content, reading)]
+  const readAs = wireType === STICKY_LIST ? 'news_pi1' : wireType
+  if (isWireType(readAs) && problem === '') return [readKnown(readAs, envelope, content, reading)]
   const unknown = { wireType, problem }
   reading.onUnknownElement?.(unknown)
   return [{ ...envelope, type: 'unknown', ...readUnknown(content, unknown, reading) }]
