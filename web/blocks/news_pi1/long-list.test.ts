@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readElement } from '#contracts/content/read-element.ts'
 import type { BlockServices } from '#web/blocks/block-loader.ts'
 import { NEWS_COUNT, NEWS_LISTS } from '#test/support/typo3/news-list.ts'
 import { startStandInTypo3, type StandInTypo3 } from '#test/support/typo3/server.ts'
@@ -51,4 +52,15 @@ test('A filter of a long list says how many articles it has searched.', async ()
   const { total, newest, years, asked } = await show('/de/neuigkeiten', '?year=2025')
   expect({ total, newest, years }).toEqual({ total: 52, newest: 100, years: ['2026', '2025', '2024'] })
   expect(asked).toBeLessThanOrEqual(10)
+})
+
+test('A short list keeps the order that an editor chose.', async () => {
+  const content = createContentClient({ url: typo3.url, fetch }, { hosts: [] })
+  const dates = ['Jan 01 2024', 'Mar 01 2026', 'Feb 01 2025']
+  const list = dates.map((datetime, index) => ({ uid: index + 1, title: `Meldung ${index + 1}`, datetime }))
+  const [element] = readElement({ id: 1, type: 'news_newsliststicky', content: { data: { list } } }, { hosts: [] })
+  if (element?.type !== 'news_pi1') throw new Error('It is read otherwise.')
+  const address = new URL('https://www.example.com/de/news')
+  const { items } = await loadNewsList(element, { content, address } as BlockServices)
+  expect(items.map(({ id }) => id)).toEqual([1, 2, 3])
 })

@@ -13,13 +13,14 @@ export interface NewestArticles {
   isWhole: boolean
 }
 
-/** Returns the articles of a list. A TYPO3 sends it in pages; of a long one the first are read. */
+/** Returns the articles of a list in its order. A TYPO3 sends it in pages; of a long one the first are read. */
 export async function readNewest(list: NewsList, content: ContentClient): Promise<NewestArticles> {
   const first = list.furtherPages.slice(0, MOST_PAGES - 1)
   const further = await readListPages(list, first, content)
-  const byId = new Map([list, ...further].flatMap(({ items }) => items).map((item) => [item.id, item]))
+  const inOrder = [list, ...further].toSorted((a, b) => a.page - b.page)
+  const byId = new Map(inOrder.flatMap(({ items }) => items).map((item) => [item.id, item]))
   return {
-    items: [...byId.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1)),
+    items: [...byId.values()],
     isWhole: !isLong(list),
   }
 }
@@ -42,7 +43,9 @@ export async function readNewsPage(content: ContentClient, path: string): Promis
   const [list] = newsLists([...stage, ...main])
   if (!list) return undefined
   const { items } = await readNewest(list, content)
-  return { href: path, title, description: meta.description, items }
+  // An editor may have chosen another order, or articles that are always first.
+  const newestFirst = items.toSorted((a, b) => (a.date < b.date ? 1 : -1))
+  return { href: path, title, description: meta.description, items: newestFirst }
 }
 
 export const hasNewsList = (elements: readonly ContentElement[]): boolean => newsLists(elements).length > 0
