@@ -14,17 +14,22 @@ const MOST_ADDRESSES = 20_000
 
 /**
  * Reads the sitemap of EXT:seo: addresses of this site. Without that extension there are none. It ends where a file
- * cannot be read, because links lead to pages as well.
+ * cannot be read, which `onFailure` receives: links lead to pages as well.
  */
-export async function readContentSitemap(endpoint: Endpoint, locale: Locale, reading: Reading): Promise<string[]> {
+export async function readContentSitemap(
+  endpoint: Endpoint,
+  locale: Locale,
+  reading: Reading,
+  onFailure: (failure: unknown) => void = () => {},
+): Promise<string[]> {
   const home = toContentPath(`/${locale}`, reading.basePaths ?? SAME_BASE_PATHS).replace(/\/$/, '')
   const isOwn = (location: string) => readHref(location, reading)?.startsWith('/') ?? false
-  const index = await readLocations(endpoint, `${home}/?type=${SITEMAP_TYPE}`)
+  const index = await readLocations(endpoint, `${home}/?type=${SITEMAP_TYPE}`, onFailure)
   const found: string[] = []
   for (const file of (index ?? []).filter(isOwn).slice(0, MOST_FILES)) {
     // Its host is the front end's, or that of the TYPO3: the file is asked of the service alone.
     const { pathname, search } = new URL(file, 'https://content.invalid')
-    const pages = await readLocations(endpoint, pathname + search)
+    const pages = await readLocations(endpoint, pathname + search, onFailure)
     if (pages === undefined || found.length >= MOST_ADDRESSES) break
     found.push(...pages.filter(isOwn).flatMap((page) => readHref(page, reading) ?? []))
   }
@@ -35,6 +40,7 @@ export async function readContentSitemap(endpoint: Endpoint, locale: Locale, rea
 async function readLocations(
   { url, fetch, patience = patienceOf() }: Endpoint,
   address: string,
+  onFailure: (failure: unknown) => void,
 ): Promise<string[] | undefined> {
   try {
     const headers = { accept: 'application/xml' }
@@ -42,8 +48,9 @@ async function readLocations(
     const response = await fetch(url + address, { method: 'GET', headers, body: null, signal, redirect: 'manual' })
     const text = await response.text()
     return response.status === 200 ? locationsIn(text) : undefined
-  } catch {
+  } catch (failure) {
     // It did not answer in time, or its answer is too large.
+    onFailure(failure)
     return undefined
   }
 }

@@ -180,7 +180,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
       }
     },
     initialData,
-    sitemap: (locale) => readContentSitemap(endpoint, locale, reading),
+    sitemap: (locale) => readContentSitemap(endpoint, locale, reading, onFailure),
   }
 }
 

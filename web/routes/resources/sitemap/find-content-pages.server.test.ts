@@ -38,4 +38,6 @@ test('Without that extension, the pages of the menus are found.', async () => {
   const { pages } = await germanOf(false)
   expect(pages).toContain('/de/unternehmen')
   expect(pages).not.toContain('/de/nicht-im-menue')
+  // Its canonical address is another page.
+  expect(pages).not.toContain('/de/mit-seo')
 })

@@ -1,3 +1,4 @@
+import type { ContentPage } from '#contracts/content/page.ts'
 import { type Alternates, paths } from '#web/app/paths.ts'
 import { type Locale, LOCALES } from '#contracts/locales.ts'
 import { newsLists, readFurtherPages } from '#web/blocks/news_pi1/list-pages.server.ts'
@@ -48,11 +49,17 @@ async function findPages(content: ContentClient, locale: Locale): Promise<Altern
       const alternates = Object.fromEntries(
         page.languages.flatMap((one) => (one.available ? [[one.locale, one.link]] : [])),
       )
-      if (!page.meta.noIndex && alternates[locale] !== undefined) pages.push(alternates)
+      if (!page.meta.noIndex && isCanonical(page, path) && alternates[locale] !== undefined) pages.push(alternates)
     }
   }
   await work()
   return pages
+}
+
+/** Whether search engines are to list this page, and not another with the same content. */
+function isCanonical({ meta }: ContentPage, path: string): boolean {
+  const [canonical = ''] = meta.canonical.split('?')
+  return canonical === '' || decode(canonical) === path
 }
 
 /** Addresses of pages of this language in a document, without query and jump mark; the shop lists its own. */
