@@ -94,7 +94,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     contentUrl: config.contentUrl,
     basePaths: config.contentBasePaths,
     secret: config.contentSecret,
-    onFailure: (failure) => log.warn({ err: failure }, 'menus are those of an earlier response, or pages are missing in the sitemap'),
+    onFailure: (failure) =>
+      log.warn({ err: failure }, 'menus are those of an earlier response, or pages are missing in the sitemap'),
     onUnknownElement: (element) =>
       log.warn({ event: 'unknown-element', ...element }, 'only the header and text of an element are shown'),
   })
