@@ -108,11 +108,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const { page, blockData, isMissing, isPreview, code } = loaderData
   const { pathname } = useLocation()
+  // The page of a TYPO3 for 403 is mostly that for 404.
+  if (isMissing && code === 403) return <ErrorPage code={code} isAbsent />
   if (isMissing) {
     return (
       <>
-        {/* The page of a TYPO3 for 403 is mostly that for 404. */}
-        {code === 403 ? <ErrorPage code={code} isAbsent /> : <ErrorPage code={code} title={page.title} />}
+        <ErrorPage code={code} title={page.title} />
         <ContentBlocks stage={[]} main={[...page.stage, ...page.main]} data={blockData} />
       </>
     )

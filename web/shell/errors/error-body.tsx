@@ -32,7 +32,7 @@ const DRAWINGS = {
   busy: { source: chainDrawing, width: 510, height: 334 },
   badRequest: { source: guideDrawing, width: 1020, height: 686 },
   foreignForm: { source: chainDrawing, width: 510, height: 334 },
-  members: { source: guideDrawing, width: 1020, height: 686 },
+  members: { source: chainDrawing, width: 510, height: 334 },
   linkEnded: { source: chainDrawing, width: 510, height: 334 },
   formTooLarge: { source: guideDrawing, width: 1020, height: 686 },
 } as const satisfies Partial<Record<keyof ErrorTexts, unknown>>
