@@ -1,3 +1,4 @@
+import { isSigned, PREVIEW_HEADER, signAddress } from '#contracts/content/shared-secret.server.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { SAME_BASE_PATHS } from '#contracts/content/links/site-address.ts'
 import type { UnknownElement } from '#contracts/content/reading.ts'
@@ -230,6 +231,22 @@ test('a page may take seconds; while eight do, further ones are given up after t
   // Their places are free again.
   expect(await client.page('/de/10')).toMatchObject({ status: 200 })
   vi.useRealTimers()
+})
+
+test('the preview of a home page is signed for its address with a slash, too', async () => {
+  const secret = 'of two systems that trust each other'
+  const sent: (string | undefined)[] = []
+  const fetch: ServiceFetch = async (url, { headers }) => {
+    const path = url.replace(URL_OF, '')
+    const token = headers[PREVIEW_HEADER] ?? ''
+    sent.push(isSigned(secret, 'preview', path, token, Date.now()) ? path : undefined)
+    return path === '/de' ? moved('/de/') : json(PAGE)
+  }
+  const client = createContentClient({ url: URL_OF, fetch }, { hosts: [], contentUrl: URL_OF, secret })
+  const ends = Math.floor(Date.now() / 1000) + 60
+  const found = await client.page('/de', { search: `?preview=${signAddress(secret, 'preview', '/de', ends)}` })
+  expect(found).toMatchObject({ kind: 'page', isPrivate: true, isPreview: true })
+  expect(sent).toEqual(['/de', '/de/'])
 })
 
 test('captions are WebVTT files among the files of the content system, and nothing else', async () => {

@@ -110,6 +110,19 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     }
   }
 
+  async function readPreview(own: string, query: string, path: string): Promise<ContentResult> {
+    const read = (address: string) => {
+      const ends = Math.floor(Date.now() / 1000) + PREVIEW_LIFE
+      const token = signAddress(settings.secret ?? '', 'preview', decodeURI(address), ends)
+      return readPage(address + query, 'read', { [PREVIEW_HEADER]: token })
+    }
+    const first = await read(own)
+    // The home page has a slash there.
+    const isSlash = first.kind === 'redirect' && isSameAddress(first.location, path, query)
+    const result = isSlash ? await read(`${own.replace(/\/$/, '')}/`) : first
+    return { ...result, isPrivate: true, isPreview: true }
+  }
+
   // Key: address and query. Owner: this client. End: a minute, 5,000 others that are missing, or MOST_TEXT. Gain: one missing page
   // costs a request for each language, and a TYPO3 serves 68 of them a second.
   const missing = new LRUCache<string, ContentResult>({ max: MOST_MISSING, ttl: MISSING_FOR, ...IN_ALL })
@@ -139,8 +152,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
     async page(path, { search = '', isPart, wholeQuery = false } = {}) {
       const own = encodeURI(toContentPath(path, basePaths))
       const query = wholeQuery ? search : ownQuery(search)
-      const preview = previewHeaders(settings.secret, path, own, search)
-      if (preview) return { ...(await readPage(own + query, 'read', preview)), isPrivate: true, isPreview: true }
+      if (isPreview(settings.secret, path, search)) return readPreview(own, query, path)
       forgetMissing()
       const found = missing.get(own + query)
       if (found) return found
@@ -175,8 +187,10 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
         const text = await response.text()
         return response.status === 200 && /^\uFEFF?WEBVTT\b/.test(text) ? text : undefined
       } catch (cause) {
-        const failure = { service: 'content', operation: 'GET ', kind: 'unreachable', status: 503, errors: [] } as const
-        throw new ServiceFailure({ ...failure, errors: [] }, cause)
+        throw new ServiceFailure(
+          { service: 'content', operation: 'GET ', kind: 'unreachable', status: 503, errors: [] },
+          cause,
+        )
       }
     },
     initialData,
@@ -187,12 +201,10 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
 /** Seconds for which the content system accepts the request for a preview. */
 const PREVIEW_LIFE = 60
 
-/** The headers of a request for a preview; undefined if no link of an editor asked for it, or if it has ended. */
-function previewHeaders(secret: string | undefined, path: string, own: string, search: string) {
+/** Whether a link of an editor asked for a page that may not be published, and has not ended. */
+function isPreview(secret: string | undefined, path: string, search: string): boolean {
   const given = new URLSearchParams(search).get(PREVIEW_PARAMETER)
-  if (given === null || secret === undefined || !isSigned(secret, 'preview', path, given, Date.now())) return undefined
-  const ends = Math.floor(Date.now() / 1000) + PREVIEW_LIFE
-  return { [PREVIEW_HEADER]: signAddress(secret, 'preview', decodeURI(own), ends) }
+  return given !== null && secret !== undefined && isSigned(secret, 'preview', path, given, Date.now())
 }
 
 const IN_ALL = {

@@ -12,7 +12,7 @@ export interface RichElement {
   target?: string
   /** On `a` only: words for search engines, `nofollow`. */
   rel?: string
-  /** On `a`, `abbr` and `dfn` only: what a pointer shows. */
+  /** On `a`, `abbr` and `dfn` only: the tooltip. */
   title?: string
   /** On `ol` only: the first number, the kind of numbers, and whether they fall. */
   start?: number

@@ -73,7 +73,7 @@ export function createRichTree() {
     return true
   }
 
-  /** Browsers move what is beside the cells of a table out of it. Here it gets a cell. */
+  /** Gives content outside the cells of a table its own cell: browsers would move it out of the table. */
   function openCell() {
     const inner = open.at(-1)?.tag
     if (inner === undefined || ![...SECTIONS, 'table', 'tr'].includes(inner)) return
