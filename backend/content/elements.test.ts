@@ -38,7 +38,7 @@ const CASES: { [T in WireType]: [file: object, fields: ElementFields[T]] } = {
     { bodytext: readText, form: READ_FORM },
   ],
   header: [{}, {}],
-  news_newsdetail: [{ article: 37 }, { article: { ...newsItem, href: '' }, bodytext: readText }],
+  news_newsdetail: [{ article: 37 }, { article: { ...newsItem, href: '' }, bodytext: readText, files: [] }],
   news_pi1: [
     { bodytext, link, show: 'events', topics: ['pfas'], limit: 3, template: 'teaser' },
     { bodytext: readText, link: readLink, template: 'teaser', items: [newsItem], page: 1, furtherPages: [] },

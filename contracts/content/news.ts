@@ -31,12 +31,14 @@ export interface NewsItemDocument {
   crdate: string
   tstamp: string
   datetime: string
-  archive: null
+  /** The day from which it is archived; which lists show it then, the system decides. */
+  archive: string | null
   author: { author: string; authorEmail: string }
   media: NewsMediaDocument[]
-  falRelatedFiles: []
+  /** Files as {@link NewsMediaDocument}, or of another kind with their address inside of `properties`. */
+  falRelatedFiles: object[]
   categories: { id: number; pid: number; title: string; description: string; slug: string }[]
-  tags: []
+  tags: { id: number; pid: number; title: string; slug: string }[]
   metaData: { keywords: string; description: string; alternativeTitle: string }
   /** Address of the article. */
   slug: string
@@ -73,9 +75,11 @@ export interface NewsItem {
   picture: ContentFile | undefined
   caption: string
   topics: NewsTopic[]
+  tags: NewsTopic[]
   event: NewsEvent | undefined
 }
 
+/** A category or a tag; ids of one kind are its own. */
 export interface NewsTopic {
   id: number
   title: string

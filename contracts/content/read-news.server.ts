@@ -1,5 +1,5 @@
 import { asArray, asBoolean, asConcealedText, asNumber, asRecord, asText, type JsonRecord } from './json-record.ts'
-import type { NewsEvent, NewsItem } from './news.ts'
+import type { NewsEvent, NewsItem, NewsTopic } from './news.ts'
 import type { ContentFile } from './file.ts'
 import { readHref } from './links/read-href.ts'
 import { readFile } from './links/read-link.ts'
@@ -24,13 +24,16 @@ export function readNewsItem(value: unknown, reading: Reading): NewsItem[] {
       author: asConcealedText(asRecord(given.author).author),
       picture: picture && readPicture(picture, reading),
       caption: asConcealedText(asRecord(picture?.properties).description),
-      topics: asArray(given.categories).flatMap((category) => {
-        const { id, title: name } = asRecord(category)
-        return asText(name) === '' ? [] : [{ id: asNumber(id), title: asText(name) }]
-      }),
+      topics: asArray(given.categories).flatMap(readTopic),
+      tags: asArray(given.tags).flatMap(readTopic),
       event: readEvent(asRecord(given.event)),
     },
   ]
+}
+
+function readTopic(value: unknown): NewsTopic[] {
+  const { id, title } = asRecord(value)
+  return asText(title) === '' ? [] : [{ id: asNumber(id), title: asText(title) }]
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

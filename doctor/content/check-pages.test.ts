@@ -17,6 +17,7 @@ const settings = {
 const linked = [...Object.values(company.documentPages), company.newsletter, company.advice].flatMap((page) =>
   LOCALES.map((locale) => page[locale]),
 )
+const SITEMAP = { html: '<sitemapindex></sitemapindex>' }
 const page = { json: typo3Page('de', {}) }
 
 test('A TYPO3 with all pages gives no finding.', async () => {
@@ -24,6 +25,7 @@ test('A TYPO3 with all pages gives no finding.', async () => {
     'GET /de': page,
     'GET /de?type=834': { json: typo3Menu('de') },
     'GET /de/kontakt': page,
+    'GET /de?type=1533906435': SITEMAP,
     ...Object.fromEntries(linked.map((path) => [`GET ${path}`, page])),
   })
   expect(await checkPages({ contentUrl: url, ...settings }, createAsk())).toEqual([])
@@ -42,10 +44,11 @@ test('The doctor names forms, news and elements that a TYPO3 cannot make, a sign
       ['error', 'News come without content on /de/aktuelles: EXT:news is not connected with EXT:headless.'],
       ['error', 'The TYPO3 cannot make its forms on /de/anfrage.'],
       ['warning', 'Visitors cannot sign in to the TYPO3 on /de/anmelden: this site does not support it.'],
+      ['warning', expect.stringContaining('has no sitemap')],
       ['warning', expect.stringMatching(/does not have: .*\/de\/agb, .*\/en\/gtc/)],
     ])
     const remedies = found?.map(({ remedy }) => remedy).join('\n')
-    for (const name of ['typo3/form', 'headless_news', 'felogin_login', 'data/company.json'])
+    for (const name of ['typo3/form', 'headless_news', 'typo3/cms-seo', 'felogin_login', 'data/company.json'])
       expect(remedies).toContain(name)
   } finally {
     await typo3.close()
@@ -59,6 +62,7 @@ test('Without our package its elements fail.', async () => {
       json: { ...typo3Page('de', {}), content: { colPos1: [{ id: 7, type: 'site_hero', content: { error } }] } },
     },
     'GET /de?type=834': { json: typo3Menu('de') },
+    'GET /de?type=1533906435': SITEMAP,
     'GET /de/kontakt': page,
     ...Object.fromEntries(linked.map((path) => [`GET ${path}`, page])),
   })

@@ -10,8 +10,11 @@ type PageSettings = Pick<Config, 'contentUrl' | 'contentBasePaths' | 'defaultLoc
 /** Pages of the menu that are asked for. Each costs the TYPO3 as much as a visitor. */
 const MOST_PAGES = 30
 
+/** The page type of EXT:seo's sitemap. */
+const SITEMAP_TYPE = '1533906435'
+
 /**
- * Asks a TYPO3 for the pages of its main menu, and for those that this site itself links to.
+ * Asks a TYPO3 for its sitemap, the pages of its main menu and those that this site links to.
  * @returns undefined if it does not answer, which the check of the content system reports
  */
 export async function checkPages(settings: PageSettings, ask: Ask): Promise<Finding[] | undefined> {
@@ -23,8 +26,10 @@ export async function checkPages(settings: PageSettings, ask: Ask): Promise<Find
     const paths = [home, ...menuPathsOf(menu.json, contentUrl)].slice(0, MOST_PAGES)
     const broken = []
     for (const path of paths) broken.push(...brokenElements(path, (await askPage(path)).json))
+    const sitemap = await askPage(`${home}?type=${SITEMAP_TYPE}`)
     return [
       ...elementFindings(broken),
+      ...(sitemap.status === 200 && !sitemap.isJson ? [] : [NO_SITEMAP]),
       ...deadFindings(await deadPaths(linkedPaths(company), (path) => askPage(toContentPath(path, contentBasePaths)))),
     ]
   } catch (error) {
@@ -33,6 +38,11 @@ export async function checkPages(settings: PageSettings, ask: Ask): Promise<Find
     throw error
   }
 }
+
+const NO_SITEMAP = warningOf(
+  'The TYPO3 has no sitemap, so ours has only the pages that menus and links lead to.',
+  'Require typo3/cms-seo with Composer and flush all caches: our set brings typo3/seo-sitemap. With a package of your own, add that set to the site.',
+)
 
 /** Pages in the settings of the company. */
 const linkedPaths = ({ documentPages, newsletter, advice }: Config['company']): string[] =>

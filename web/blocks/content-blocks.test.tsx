@@ -72,10 +72,11 @@ const loaded = {
     13: {
       items: [],
       total: 0,
-      filter: { year: '', topic: '', page: 1 },
+      filter: { year: '', topic: '', tag: '', page: 1 },
       pages: 1,
       years: [],
       topics: [],
+      tags: [],
       plainPage: 1,
       newest: undefined,
     },

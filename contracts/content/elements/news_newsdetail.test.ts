@@ -17,6 +17,25 @@ test('A stock article has its text and its address.', () => {
   expect(bodytext).toHaveLength(1)
 })
 
+test('Its tags are read, and its files from both shapes of EXT:headless_news.', () => {
+  const properties = { name: 'bericht.pdf', title: 'Bericht', description: 'Zehn Seiten', mimetype: 'application/pdf' }
+  const publicUrl = 'https://cms.test/fileadmin/bericht.pdf'
+  const picture = { filename: 'werk.png', title: '', mimetype: 'image/png' }
+  const images = { defaultImage: { publicUrl: 'https://cms.test/fileadmin/werk.png', dimensions: {} } }
+  const falRelatedFiles = [
+    { type: 'application', properties: { ...properties, publicUrl } },
+    { type: 'image', properties: picture, images },
+    { type: 'image', properties: picture, images: { defaultImage: { publicUrl: null, dimensions: null } } },
+  ]
+  const tags = [{ id: 4, pid: 19, title: 'Prüfstand', slug: 'pruefstand' }]
+  const { article, files } = readNewsDetail({ data: { detail: { ...detail, tags, falRelatedFiles } } }, { hosts: [] })
+  expect(article?.tags).toEqual([{ id: 4, title: 'Prüfstand' }])
+  expect(files.map(({ name, extension, description, file }) => [name, extension, description, file.url])).toEqual([
+    ['Bericht', 'pdf', 'Zehn Seiten', publicUrl],
+    ['werk.png', 'png', '', 'https://cms.test/fileadmin/werk.png'],
+  ])
+})
+
 test.each([{}, { data: null }, { data: { detail: null } }])('%j has no article.', (content) => {
   expect(readNewsDetail(content, { hosts: [] }).article).toBeUndefined()
 })

@@ -1,9 +1,8 @@
-import type { FieldReader, Reading } from '#contracts/content/reading.ts'
+import type { FieldReader } from '#contracts/content/reading.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
 import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
-import { asArray, asBoolean, asConcealedText, asNumber, asRecord, asText } from '#contracts/content/json-record.ts'
-import type { ContentFile } from '#contracts/content/file.ts'
-import { readFile } from '#contracts/content/links/read-link.ts'
+import { asArray, asBoolean, asConcealedText, asNumber, asText } from '#contracts/content/json-record.ts'
+import { readUpload, type UploadedFile } from '#contracts/content/uploaded-file.ts'
 
 /** An element that consists of its header. */
 export const readHeadline: FieldReader<object> = () => ({})
@@ -64,17 +63,6 @@ export const readTable: FieldReader<TableFields> = ({ bodytext, tableCaption, ta
   }
 }
 
-export interface UploadedFile {
-  file: ContentFile
-  /** Its title, otherwise its file name. */
-  name: string
-  description: string
-  /** `pdf`; empty if unknown. */
-  extension: string
-  /** Formatted text, "12 KB". */
-  size: string
-}
-
 interface UploadsFields {
   files: UploadedFile[]
   /** `_blank` and the like; empty for the same window. */
@@ -92,21 +80,3 @@ export const readUploads: FieldReader<UploadsFields> = (content, reading) => ({
   showsSize: asBoolean(content.displayFileSizeInformation),
   showsDescription: asBoolean(content.displayDescription),
 })
-
-function readUpload(value: unknown, reading: Reading): UploadedFile[] {
-  const given = asRecord(value)
-  const file = readFile(given, reading)
-  if (!file) return []
-  const properties = 'properties' in given ? asRecord(given.properties) : given
-  const fileName = asText(properties.filename) || (file.url.split('/').at(-1) ?? '')
-  return [
-    {
-      file,
-      name: asConcealedText(properties.title) || fileName,
-      description: asConcealedText(properties.description),
-      // Some versions send null.
-      extension: (asText(properties.extension) || (/\.(\w+)$/.exec(fileName)?.[1] ?? '')).toLowerCase(),
-      size: asText(properties.size),
-    },
-  ]
-}

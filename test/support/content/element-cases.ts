@@ -21,6 +21,7 @@ const newsItem = {
   picture: undefined,
   caption: '',
   topics: [{ id: 1, title: 'PFAS' }],
+  tags: [],
   event: undefined,
 }
 

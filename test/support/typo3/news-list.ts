@@ -13,7 +13,7 @@ export const NEWS_LISTS = ['neuigkeiten', 'meldungen']
 export const NEWS_PAGES: StandInPage[] = NEWS_LISTS.map((slug) => ({ slug, title: 'Neuigkeiten', elements: [] }))
 export const articlePage = (slug: string): StandInPage | undefined =>
   /^meldung\/meldung-\d+$/.test(slug)
-    ? { slug, title: 'Meldung', translated: ['/de/'], elements: [standInElement({ header: 'Meldung' })] }
+    ? { slug, title: 'Meldung', translated: ['/de/'], elements: [articleElement(Number(slug.split('-')[1]))] }
     : undefined
 
 /** The hash of a page, which depends on its number. */
@@ -53,13 +53,60 @@ export function newsListAt(base: string, slug: string, query: URLSearchParams): 
   }
 }
 
+/** An article of the plugin "News detail", with what an editor has added to it. */
+function articleElement(number: number) {
+  const detail = { ...article('/de/', number - 1), bodytext: '<p>Lang gesagt.</p>', falRelatedFiles: RELATED_FILES }
+  const settings = { templateLayout: null, action: 'detail' }
+  return standInElement({ type: 'news_newsdetail', content: { data: { detail, settings, contentElements: [] } } })
+}
+
+/** As the partials `Application` and `Image` of EXT:headless_news write them. */
+const RELATED_FILES = [
+  {
+    type: 'application',
+    properties: {
+      id: 8,
+      type: 5,
+      name: 'pruefbericht.pdf',
+      title: 'Prüfbericht',
+      description: 'Zehn Seiten',
+      mimetype: 'application/pdf',
+      publicUrl: 'https://cms.example.com/fileadmin/pruefbericht.pdf',
+      creationTime: '2026-11-21 21:40:49',
+      modificationTime: '2026-11-21 21:40:49',
+    },
+  },
+  {
+    type: 'image',
+    properties: { id: 9, type: 2, filename: 'werk.png', title: '', description: '', mimetype: 'image/png' },
+    images: {
+      defaultImage: {
+        publicUrl: 'https://cms.example.com/fileadmin/werk.png',
+        dimensions: { width: 1600, height: 900 },
+      },
+    },
+  },
+]
+
+/** Tags of every second article, as the partial `Tags` writes them. */
+const TAGS = [{ id: 4, pid: 19, title: 'Prüfstand', seo: { seoTitle: '' }, slug: 'pruefstand' }]
+
 /** The newest is the first: one a week. */
 function article(base: string, index: number) {
   const day = new Date(Date.UTC(2026, 10, 20) - index * 7 * 86_400_000)
   const month = day.toLocaleString('en', { month: 'short', timeZone: 'UTC' })
   const datetime = `${month} ${String(day.getUTCDate()).padStart(2, '0')} ${day.getUTCFullYear()}`
   const texts = { title: `Meldung ${index + 1}`, teaser: 'Kurz gesagt' }
-  const more = { author: { author: '', authorEmail: '' }, media: [], falRelatedFiles: [], categories: [], tags: [] }
+  const more = { author: { author: '', authorEmail: '' }, media: [], falRelatedFiles: [], categories: [] }
   const slug = `${base}meldung/meldung-${index + 1}`
-  return { uid: NEWS_COUNT - index, ...texts, isTopNews: false, datetime, archive: null, ...more, slug }
+  return {
+    uid: NEWS_COUNT - index,
+    ...texts,
+    isTopNews: false,
+    datetime,
+    archive: null,
+    ...more,
+    tags: index % 2 ? TAGS : [],
+    slug,
+  }
 }

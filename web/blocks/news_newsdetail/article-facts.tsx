@@ -4,9 +4,9 @@ import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './article-facts.module.css'
 
-/** Facts beside the text: time and place of an event, topics, author and day of the last change. */
+/** Facts beside the text: time and place of an event, topics, tags, author and day of the last change. */
 export function ArticleFacts({ article }: { article: NewsItem }) {
-  const { event, topics, author, date, changed } = article
+  const { event, topics, tags, author, date, changed } = article
   return (
     <div className={css.facts}>
       {event && (
@@ -37,6 +37,7 @@ export function ArticleFacts({ article }: { article: NewsItem }) {
         </dl>
       )}
       {topics.length > 0 && <p>{topics.map(({ title }) => title).join(', ')}</p>}
+      {tags.length > 0 && <p>{m.news_tags({ tags: tags.map(({ title }) => title).join(', ') })}</p>}
       {author && <p>{m.news_author({ name: author })}</p>}
       {changed > date && <p>{m.news_changed({ date: formatDate(changed) })}</p>}
     </div>

@@ -1,4 +1,5 @@
 import type { BlockProps } from '#web/blocks/block.ts'
+import { FileList } from '#web/blocks/layout/file-list.tsx'
 import { PageHead } from '#web/blocks/layout/page-head.tsx'
 import { ContentPicture } from '#web/prose/content-picture.tsx'
 import { RichText } from '#web/prose/rich-text.tsx'
@@ -16,10 +17,11 @@ import type { NewsDetailData } from './load.server.ts'
 
 /** An article with its elements. It heads its page, unless an editor has placed it on another one. */
 export function NewsDetailBlock({ element, context, data, children }: BlockProps<'news_newsdetail'>) {
-  const { article, bodytext } = element
+  const { article, bodytext, files } = element
   if (!article) return null
   const { title, teaser, date, picture, caption } = article
   const Title = `h${context.level}` as 'h1' | 'h2' | 'h3'
+  const Part = `h${context.level + 1}` as 'h2' | 'h3' | 'h4'
   return (
     <article>
       <PageHead
@@ -44,6 +46,12 @@ export function NewsDetailBlock({ element, context, data, children }: BlockProps
             <div className="sec__body">
               <RichText nodes={bodytext} />
               {caption && <p className={css.caption}>{caption}</p>}
+              {files.length > 0 && (
+                <div className={css.files}>
+                  <Part>{m.news_files()}</Part>
+                  <FileList files={files} look="icon" showsSize showsDescription />
+                </div>
+              )}
             </div>
           </div>
         </div>

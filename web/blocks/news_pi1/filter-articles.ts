@@ -6,6 +6,8 @@ export interface NewsFilter {
   year: string
   /** Id of a topic; empty for all. */
   topic: string
+  /** Id of a tag; empty for all. */
+  tag: string
   /** From 1. */
   page: number
 }
@@ -13,8 +15,11 @@ export interface NewsFilter {
 export const readNewsFilter = (query: URLSearchParams): NewsFilter => ({
   year: query.get('year') ?? '',
   topic: query.get('topic') ?? '',
+  tag: query.get('tag') ?? '',
   page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
 })
+
+export const hasNewsFilter = ({ year, topic, tag }: NewsFilter): boolean => [year, topic, tag].some(Boolean)
 
 /** An event counts for the year of its date. */
 const yearOf = ({ date, event }: NewsItem): string => (event?.start ?? date).slice(0, 4)
@@ -31,6 +36,8 @@ export interface FilteredNews {
   years: string[]
   /** Of all articles that were read, by title. */
   topics: NewsTopic[]
+  /** As {@link topics}. */
+  tags: NewsTopic[]
 }
 
 /** The articles of a list that a page of ours shows. */
@@ -46,17 +53,22 @@ export function filterArticles(all: readonly NewsItem[], filter: NewsFilter): Fi
   const found = all.filter(
     (item) =>
       (filter.year === '' || yearOf(item) === filter.year) &&
-      (filter.topic === '' || item.topics.some(({ id }) => String(id) === filter.topic)),
+      (filter.topic === '' || item.topics.some(({ id }) => String(id) === filter.topic)) &&
+      (filter.tag === '' || item.tags.some(({ id }) => String(id) === filter.tag)),
   )
   const pages = Math.max(1, Math.ceil(found.length / ARTICLES_A_PAGE))
   const page = Math.min(filter.page, pages)
-  const topics = new Map(all.flatMap((item) => item.topics.map((topic) => [topic.id, topic])))
   return {
     items: found.slice((page - 1) * ARTICLES_A_PAGE, page * ARTICLES_A_PAGE),
     total: found.length,
     filter: { ...filter, page },
     pages,
     years: [...new Set(all.map(yearOf))].filter(Boolean).toSorted().toReversed(),
-    topics: [...topics.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1)),
+    topics: byTitle(all.flatMap(({ topics }) => topics)),
+    tags: byTitle(all.flatMap(({ tags }) => tags)),
   }
 }
+
+/** Each once. */
+const byTitle = (topics: readonly NewsTopic[]): NewsTopic[] =>
+  [...new Map(topics.map((topic) => [topic.id, topic])).values()].toSorted((a, b) => (a.title < b.title ? -1 : 1))

@@ -54,6 +54,11 @@ test('A filter of a long list says how many articles it has searched.', async ()
   expect(asked).toBeLessThanOrEqual(10)
 })
 
+test('A tag of the TYPO3 filters a list as a topic does.', async () => {
+  const { total, tags } = await show('/de/neuigkeiten', '?tag=4')
+  expect({ total, tags }).toEqual({ total: 50, tags: [{ id: 4, title: 'Prüfstand' }] })
+})
+
 test('A short list keeps the order that an editor chose.', async () => {
   const content = createContentClient({ url: typo3.url, fetch }, { hosts: [] })
   const dates = ['Jan 01 2024', 'Mar 01 2026', 'Feb 01 2025']

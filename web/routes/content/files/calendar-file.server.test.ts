@@ -24,6 +24,7 @@ function write(event: Partial<NewsEvent> = {}, rest: Partial<NewsItem> = {}) {
     picture: undefined,
     caption: '',
     topics: [],
+    tags: [],
     event: { ...EVENT, ...event },
     ...rest,
   }
