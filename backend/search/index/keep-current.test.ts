@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { perLocale } from '#contracts/locales.ts'
 import type { IndexedPage, IndexedProduct, SearchSource } from '#contracts/search/index-source.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
@@ -172,6 +172,39 @@ describeOnEachDatabase('The index of the search', (open) => {
     expect([old.state.reads, next.state.reads]).toEqual([1, 1])
     expect(await titlesIn(opened)).toEqual(['Neue Seite'])
     await Promise.all([running.stop(), started.stop()])
+  })
+
+  test('A claim that is prolonged too late does not begin again after its release.', async () => {
+    const { db } = await open()
+    const { source } = changingSource({ pages: [page('x', 'Seite')] })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    let claims = 0
+    const late: unknown[] = []
+    // Of two connections of a pool the later request may be carried out first.
+    const execute = async (query: SQL) => {
+      const text = JSON.stringify(query)
+      if (!text.includes('set claimed_')) return db.execute(query)
+      const isRelease = text.includes('claimed_by = null')
+      if (!isRelease && ++claims > 1) {
+        const prolonged = released.then(() => db.execute(query))
+        late.push(prolonged)
+        return prolonged
+      }
+      const result = await db.execute(query)
+      if (isRelease) release()
+      return result
+    }
+    const slow = new Proxy(db, {
+      get: (target, key, self) => (key === 'execute' ? execute : Reflect.get(target, key, self)),
+    })
+    const first = keepIndexCurrent(slow, { shop: undefined, content: source }, quiet)
+    await first.ready
+    await first.stop()
+    expect(late).not.toEqual([])
+    await Promise.all(late)
+    const { rows } = await db.execute(sql`select claimed_by from search_state`)
+    expect(rows).toEqual([{ claimed_by: null }])
   })
 
   test('Of two processes that start at once, one indexes and the other waits for it.', async () => {

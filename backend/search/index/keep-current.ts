@@ -10,6 +10,7 @@ import { isStale, type OnIndexed, renewIndex, type SearchSources } from './renew
 const INTERVAL = 200
 /** Seconds for which a process that renews the index keeps others from it. */
 const CLAIM_SECONDS = 120
+const CLAIM_END = sql`now() + make_interval(secs => ${CLAIM_SECONDS})`
 
 export interface CurrentIndex {
   /** Resolves when the index has what the sources had when the server started. */
@@ -101,14 +102,16 @@ async function renewClaimed(db: Database, me: string, sources: SearchSources, wa
 
 async function claim(db: Database, me: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    update search_state set claimed_by = ${me}, claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS})
+    update search_state set claimed_by = ${me}, claimed_until = ${CLAIM_END}
     where claimed_by = ${me} or claimed_until < now() returning 1`)
   return rows.length > 0
 }
 
 function prolong(db: Database, me: string): void {
+  // It may arrive after the release, and must not claim again then: others would wait for nothing.
+  const prolonging = db.execute(sql`update search_state set claimed_until = ${CLAIM_END} where claimed_by = ${me}`)
   // Without it the claim ends sooner; if the database is away, the next row of the index fails as well.
-  claim(db, me).catch(() => {})
+  prolonging.catch(() => {})
 }
 
 const release = (db: Database, me: string) =>
