@@ -31,7 +31,10 @@ export function readLocation({ headers }: Response, requested: string, reading: 
 export function readFileHref(value: unknown, reading: Reading): string | undefined {
   const href = readAllowed(value)
   if (href === undefined) return undefined
-  if (href.startsWith('/')) return isFilePath(href) ? fileAddress(href, reading) : href
+  if (href.startsWith('/')) {
+    const path = withoutFolder(href, reading)
+    return isFilePath(path) ? fileAddress(path, reading) : href
+  }
   const url = URL.canParse(href) ? new URL(href) : undefined
   return url && reading.hosts.includes(url.host) ? url.pathname + url.search + url.hash : href
 }
@@ -46,16 +49,26 @@ function readAllowed(value: unknown): string | undefined {
 }
 
 /** Returns the path of an address on this site or on its content system; `undefined` for other addresses. */
-function pathIn(href: string, { hosts, contentUrl }: Reading): string | undefined {
-  if (href.startsWith('/')) return href
+function pathIn(href: string, reading: Reading): string | undefined {
+  if (href.startsWith('/')) return withoutFolder(href, reading)
   if (!URL.canParse(href)) return undefined
-  const url = new URL(href)
-  const rest = url.search + url.hash
-  const content = contentUrl === undefined ? undefined : new URL(contentUrl)
-  const folder = content?.pathname.replace(/\/$/, '') ?? ''
-  const isBelow = url.pathname === folder || url.pathname.startsWith(`${folder}/`)
-  if (url.host === content?.host && isBelow) return (url.pathname.slice(folder.length) || '/') + rest
-  return hosts.includes(url.host) ? url.pathname + rest : undefined
+  const { host, pathname, search, hash } = new URL(href)
+  const isContent = reading.contentUrl !== undefined && host === new URL(reading.contentUrl).host
+  if (isContent && isIn(folderOf(reading), pathname)) return withoutFolder(pathname + search + hash, reading)
+  return reading.hosts.includes(host) ? pathname + search + hash : undefined
+}
+
+/** The folder of a content system below its host: `/typo`, or empty. */
+const folderOf = ({ contentUrl }: Reading): string =>
+  contentUrl === undefined ? '' : new URL(contentUrl).pathname.replace(/\/$/, '')
+
+const isIn = (folder: string, path: string): boolean =>
+  path.startsWith(folder) && /^([/?#]|$)/.test(path.slice(folder.length))
+
+/** A content system in a folder writes it before its own paths. */
+function withoutFolder(path: string, reading: Reading): string {
+  const folder = folderOf(reading)
+  return folder !== '' && isIn(folder, path) ? path.slice(folder.length).replace(/^(?!\/)/, '/') : path
 }
 
 const fileAddress = (path: string, { contentUrl = '' }: Reading): string => contentUrl.replace(/\/$/, '') + path

@@ -28,6 +28,19 @@ describe('Links of a remote content system:', () => {
     expect(readHref('https://www.example.com/de', below)).toBe('https://www.example.com/de')
   })
 
+  test.each([
+    ['/cms/de/neu?a=1', '/de/neu?a=1'],
+    ['/cms', '/'],
+    ['/cms?a=1', '/?a=1'],
+    ['/cmsx/de', '/cmsx/de'],
+    ['/de/neu', '/de/neu'],
+    ['/cms/fileadmin/a.pdf', 'https://cms.example.com/cms/fileadmin/a.pdf'],
+  ])('a system in a folder writes it before its paths: %s becomes %s', (given, address) => {
+    const inFolder = { hosts: [], contentUrl: 'https://cms.example.com/cms' }
+    expect(readHref(given, inFolder)).toBe(address)
+    if (address.startsWith('http')) expect(readFileHref(given, inFolder)).toBe(address)
+  })
+
   test('a file of another folder keeps its address', () => {
     expect(readFileHref('https://cms.example.com/storage/a.png', reading)).toBe('https://cms.example.com/storage/a.png')
     expect(readFileHref('/fileadmin/a.png', reading)).toBe('https://cms.example.com/fileadmin/a.png')
