@@ -108,7 +108,8 @@ export function groupSearchParams(params: URLSearchParams): Record<string, unkno
 /** Writes a request as the parameters of `GET /search`. */
 export function toSearchParams(request: SearchRequest): URLSearchParams {
   const { term, locale, source, from = 0, size, filters = {}, ranges = {} } = request
-  const params = new URLSearchParams({ term, lang: locale, index: 'content' })
+  // Of the specification: a search service may tell cases apart.
+  const params = new URLSearchParams({ term: term.toLowerCase(), lang: locale, index: 'content' })
   if (source) params.set('source', source)
   if (from > 0) params.set('from', String(from))
   if (size !== undefined) params.set('size', String(size))

@@ -16,3 +16,31 @@ test.each([{ message: 'ok' }, {}, [], null, { hits: [] }, { hits: { total: 0 } }
 test('An envelope without hits is a search that found nothing.', async () => {
   expect(await clientOf({ hits: { hits: [] } })({ term: 'kette', locale: 'de' })).toMatchObject({ hits: [], total: 0 })
 })
+
+test('The term goes in lower case, and the parts that were understood come back as they were typed.', async () => {
+  const asked: string[] = []
+  const understood = {
+    numbers: ['ct-08b1'],
+    measures: [{ text: 'ø 80', values: [80], label: 'Durchmesser' }],
+    synonyms: [{ word: 'teflon', as: ['PTFE'] }],
+    corrected: [{ word: 'schine', as: ['schiene'] }],
+  }
+  const search = createSearchClient(
+    {
+      url: 'http://search.test',
+      fetch: async (url) => {
+        asked.push(new URL(url).searchParams.get('term') ?? '')
+        return Response.json({ hits: { hits: [] }, understood })
+      },
+    },
+    { hosts: [] },
+  )
+  const found = await search({ term: 'Teflon Schine CT-08B1 Ø 80', locale: 'de' })
+  expect(asked).toEqual(['teflon schine ct-08b1 ø 80'])
+  expect(found.understood).toEqual({
+    numbers: ['CT-08B1'],
+    measures: [{ text: 'Ø 80', values: [80], label: 'Durchmesser' }],
+    synonyms: [{ word: 'Teflon', as: ['PTFE'] }],
+    corrected: [{ word: 'Schine', as: ['schiene'] }],
+  })
+})

@@ -1,7 +1,7 @@
 import type { Reading } from '#contracts/content/reading.ts'
 import { asRecord } from '#contracts/content/json-record.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
-import type { HitPage } from '#contracts/search/hit-page.ts'
+import type { HitPage, Understood } from '#contracts/search/hit-page.ts'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { type SearchRequest, toSearchParams } from '#contracts/search/search-request.ts'
 import { callService, type Endpoint } from './call.server.ts'
@@ -22,7 +22,10 @@ export const createSearchClient =
       query: toSearchParams(request),
       kind: 'part',
     })
-    if (isEnvelope(json)) return readHitPage(json, reading)
+    if (isEnvelope(json)) {
+      const page = readHitPage(json, reading)
+      return { ...page, understood: page.understood && asTyped(page.understood, request.term) }
+    }
     // Something else in JSON is not a search without hits.
     throw new ServiceFailure({
       service: 'search',
@@ -32,5 +35,22 @@ export const createSearchClient =
       errors: [],
     })
   }
+
+/** Parts of the term as the visitor wrote them: the service gets and repeats them in lower case. */
+function asTyped({ numbers, measures, synonyms, corrected }: Understood, term: string): Understood {
+  const lower = term.toLowerCase()
+  const typed = (text: string) => {
+    const start = lower.indexOf(text.toLowerCase())
+    const found = term.slice(Math.max(start, 0), Math.max(start, 0) + text.length)
+    return found.toLowerCase() === text.toLowerCase() ? found : text
+  }
+  const withWord = <Part extends { word: string }>(part: Part) => ({ ...part, word: typed(part.word) })
+  return {
+    numbers: numbers.map(typed),
+    measures: measures.map((measure) => ({ ...measure, text: typed(measure.text) })),
+    synonyms: synonyms.map(withWord),
+    corrected: corrected.map(withWord),
+  }
+}
 
 const isEnvelope = (json: unknown): boolean => Array.isArray(asRecord(asRecord(json).hits).hits)

@@ -6,7 +6,7 @@ import type { SearchRequest } from '#contracts/search/search-request.ts'
 export function testMeasures(search: (term: string, more?: Partial<SearchRequest>) => Promise<HitPage>): void {
   test('A diameter is not any other measure, and the response says how it was read.', async () => {
     const { hits, understood } = await search('Ø 80', { source: 'shop product', size: 50 })
-    expect(understood?.measures).toEqual([{ text: 'Ø 80', values: [80], label: 'Durchmesser' }])
+    expect(understood?.measures).toEqual([{ text: 'ø 80', values: [80], label: 'Durchmesser' }])
     expect(hits.map(({ title }) => title).join()).toContain('Rundstab')
     expect(hits.map(({ title }) => title).join()).not.toMatch(/Platte|Gleitleiste flach|Kantenschutz/)
   })
