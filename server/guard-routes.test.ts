@@ -4,11 +4,11 @@ import { type Failure, ServiceFailure } from '#contracts/failure.ts'
 import { retryAfterContext } from '#web/app/context.ts'
 import { guardRoutes, refusedContext } from './guard-routes.ts'
 
-const FAILURE: Failure = { service: 'shop', operation: 'GET /context', kind: 'unreachable', status: 503, errors: [] }
+const FAILURE: Failure = { service: 'shop', operation: 'POST /product', kind: 'unreachable', status: 503, errors: [] }
 const DETAIL = { code: 'X', detail: '', pointer: undefined }
 
 /** The error of a guarded loader, and the seconds to wait. */
-async function thrownBy(loader: () => unknown, refused?: number) {
+async function thrownBy(loader: () => unknown, refused?: number, path = '/de') {
   const context = new RouterContextProvider()
   context.set(refusedContext, refused)
   const log = vi.fn<() => void>()
@@ -16,7 +16,7 @@ async function thrownBy(loader: () => unknown, refused?: number) {
   // Only its routes are read.
   const build = { routes: { page: route } } as unknown as ServerBuild
   const guarded = guardRoutes(build, log).routes['page']?.module.loader
-  const args = { context, request: new Request('https://site.test/de') }
+  const args = { context, request: new Request(`https://site.test${path}`) }
   const thrown: unknown = await Promise.resolve(guarded?.(args as never)).catch((error: unknown) => error)
   return { thrown, log, wait: context.get(retryAfterContext) }
 }
@@ -74,6 +74,21 @@ test.each<[string, Partial<Failure>, number]>([
   })
   expect(wait).toBe(seconds)
 })
+
+test.each(['GET /context', 'POST /account/customer', 'GET /checkout/cart'])(
+  'a refused %s, with which the shop begins for a visitor, leads to the 404 page',
+  async (operation) => {
+    const refuse = () => {
+      throw new ServiceFailure({ ...FAILURE, operation, kind: 'refused', status: 401 })
+    }
+    const { thrown, log } = await thrownBy(refuse)
+    const { status, headers } = thrown as Response
+    expect([status, headers.get('location')]).toEqual([302, '/de/404'])
+    expect(log).toHaveBeenCalledOnce()
+    // That page would lead to itself for ever.
+    expect((await thrownBy(refuse, undefined, '/de/404')).thrown).toMatchObject({ init: { status: 500 } })
+  },
+)
 
 test('other errors are thrown as they are, and a request refused at the door runs no loader', async () => {
   const error = new TypeError('ours')

@@ -1,6 +1,7 @@
-import { type ActionFunction, createContext, data, type LoaderFunction, type ServerBuild } from 'react-router'
+import { type ActionFunction, createContext, data, type LoaderFunction, redirect, type ServerBuild } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { retryAfterContext } from '#web/app/context.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 
 /** The data of a failure for the error page; see web/shell/errors/error-page.tsx. */
 export interface FailureNotice {
@@ -19,11 +20,11 @@ type RouteFunction = LoaderFunction | ActionFunction
 /**
  * Wraps every loader and action, so that one place turns a failed call into a response. It logs the failure once with
  * its cause. It sends 503 for a service that cannot be reached or understood, 429 if it has too many requests. Other
- * refusals get 500 (docs/decisions/0084). Loaders that can do better (an inactive product, a cart error) catch the
- * failure first.
+ * refusals get 500, and those of a visitor's begun shop lead to the 404 page (docs/decisions/0084). Loaders that can do
+ * better (an inactive product, a cart error) catch the failure first.
  */
 export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
-  const guard = (run: RouteFunction | undefined, isFrame: boolean): RouteFunction | undefined =>
+  const guard = (run: RouteFunction | undefined, isFrame: boolean, isLoader: boolean): RouteFunction | undefined =>
     run &&
     (async (args: Parameters<RouteFunction>[0]) => {
       const refused = args.context.get(refusedContext)
@@ -35,6 +36,9 @@ export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
         log(error, args.request)
         const wait = error.retryAfter ?? error.failure.wait
         if (wait !== undefined) args.context.set(retryAfterContext, Math.ceil(wait))
+        const missing = `/${getLocale()}/404`
+        if (isLoader && isRefusedBeginning(error) && new URL(args.request.url).pathname !== missing)
+          throw redirect(missing)
         throw noticeOf(error)
       }
     })
@@ -43,12 +47,18 @@ export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
       if (!route) return [id, route]
       const { loader, action } = route.module
       const isFrame = route.parentId === undefined
-      const guarded = { loader: guard(loader, isFrame), action: guard(action, isFrame) }
+      const guarded = { loader: guard(loader, isFrame, true), action: guard(action, isFrame, false) }
       return [id, { ...route, module: { ...route.module, ...guarded } }]
     }),
   )
   return { ...build, routes }
 }
+
+/** Calls with which the shop begins for a visitor: context, customer and cart. */
+const BEGINNING = new Set(['GET /context', 'POST /account/customer', 'GET /checkout/cart'])
+
+const isRefusedBeginning = ({ failure: { service, kind, operation }, retryAfter }: ServiceFailure): boolean =>
+  service === 'shop' && kind === 'refused' && retryAfter === undefined && BEGINNING.has(operation)
 
 function noticeOf({ failure: { kind, service }, retryAfter }: ServiceFailure) {
   const of = (notice: FailureNotice, status: number) => data(notice, { status })

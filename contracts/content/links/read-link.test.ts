@@ -38,7 +38,11 @@ describe('Links of a remote content system:', () => {
   ])('a system in a folder writes it before its paths: %s becomes %s', (given, address) => {
     const inFolder = { hosts: [], contentUrl: 'https://cms.example.com/cms' }
     expect(readHref(given, inFolder)).toBe(address)
-    if (address.startsWith('http')) expect(readFileHref(given, inFolder)).toBe(address)
+  })
+
+  test('a picture of a system in a folder is there', () => {
+    const inFolder = { hosts: [], contentUrl: 'https://cms.example.com/cms' }
+    expect(readFileHref('/cms/fileadmin/a.png', inFolder)).toBe('https://cms.example.com/cms/fileadmin/a.png')
   })
 
   test('a file of another folder keeps its address', () => {

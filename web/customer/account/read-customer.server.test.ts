@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { ServiceFailure } from '#contracts/failure.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { readShopCustomer } from './read-customer.server.ts'
+
+const CUSTOMER = { firstName: 'Anna', customFields: { lists: 'long' } }
+
+/** A shop whose calls fail, or send what is given. */
+function shopWith(answers: Record<string, unknown>) {
+  const asked: string[] = []
+  const shop = async (operation: string) => {
+    asked.push(operation)
+    const answer = answers[operation]
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  return { asked, shop: shop as unknown as ShopClient }
+}
+
+const failure = (status: number, code = 'X') => {
+  const kind = status >= 500 ? 'unreachable' : 'refused'
+  const errors = [{ code, detail: '', pointer: undefined, parameters: {} }]
+  return new ServiceFailure({ service: 'shop', operation: 'POST /account/customer', kind, status, errors })
+}
+
+test.each([404, 500])(
+  'A customer who cannot be read (%i) is that of the context, without the lists.',
+  async (status) => {
+    const { shop } = shopWith({ 'POST /account/customer': failure(status), 'GET /context': { customer: CUSTOMER } })
+    expect(await readShopCustomer(shop)).toEqual({ firstName: 'Anna' })
+  },
+)
+
+test.each([
+  ['fails', failure(503)],
+  ['has no customer', { customer: null }],
+])('If the context %s, too, the first failure counts.', async (_, context) => {
+  const first = failure(404)
+  const { shop } = shopWith({ 'POST /account/customer': first, 'GET /context': context })
+  await expect(readShopCustomer(shop)).rejects.toBe(first)
+})
+
+test('An anonymous visitor costs one call.', async () => {
+  const none = failure(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN')
+  const { shop, asked } = shopWith({ 'POST /account/customer': none })
+  expect(await readShopCustomer(shop)).toBeNull()
+  expect(asked).toEqual(['POST /account/customer'])
+})
