@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { elementSchema } from './elements.ts'
-import { linkSchema, localesSchema } from './field-schemas.ts'
+import { fileSchema, linkSchema, localesSchema } from './field-schemas.ts'
 
 /** A page: `data/pages/<locale>/<path>.json`. The file's path is the page's address; `index.json` is home. */
 export const pageSchema = z.strictObject({
@@ -27,6 +27,8 @@ export const pageSchema = z.strictObject({
 const menuItem = z.strictObject({
   title: z.string().min(1).optional(),
   link: linkSchema.optional(),
+  /** Beside its title in the side menu. */
+  image: fileSchema.optional(),
   get children() {
     return z.array(menuItem).optional()
   },

@@ -1,7 +1,7 @@
 import type { NavItemDocument, NavigationDocument } from '#contracts/content/navigation.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { MenuItemFile } from '#backend/content/format.ts'
-import { hrefOf } from './links.ts'
+import { fileDocument, hrefOf } from './links.ts'
 import { pageAddress, nameOf, type Page, pageAt, type ContentSite, translationOf } from '#backend/content/site.ts'
 
 /** Returns the menus. The item of `path`, an address with its locale, is active, and so are its ancestors. */
@@ -28,7 +28,8 @@ export function breadcrumbs(site: ContentSite, page: Page): NavItemDocument[] {
 }
 
 function menuItem(site: ContentSite, locale: Locale, path: string, item: MenuItemFile): NavItemDocument {
-  const { title, link, children = [] } = item
+  const { title, link, image, children = [] } = item
+  const picture = fileDocument(site, image)
   const page = link && 'page' in link ? translationOf(site, link.page, locale) : undefined
   const href = link ? hrefOf(site, locale, link) : ''
   return {
@@ -39,6 +40,7 @@ function menuItem(site: ContentSite, locale: Locale, path: string, item: MenuIte
     ...flags(href, path),
     spacer: link ? 0 : 1,
     hasSubpages: children.length > 0 ? 1 : 0,
+    ...(picture && { image: picture.publicUrl, media: [picture] }),
     ...(children.length > 0 && { children: children.map((child) => menuItem(site, locale, path, child)) }),
   }
 }

@@ -88,8 +88,9 @@ function checkReferences(
 
 function checkMenu(site: ContentSite, locale: Locale, area: string, items: MenuItemFile[], report: Report): void {
   const menu = { locale, name: 'navigation' }
-  for (const [index, { title, link, children }] of items.entries()) {
+  for (const [index, { title, link, image, children }] of items.entries()) {
     const field = `${area}.${index}`
+    if (image && !site.media.has(image.file)) report(menu, `${field}.image`, `data/media/${image.file} does not exist`)
     if (!link && !title) report(menu, field, 'needs a title or a link')
     if (link && !('page' in link) && !title && !link.label)
       report(menu, `${field}.title`, 'is needed: the link has no page')

@@ -51,7 +51,11 @@ test('All problems of all files are reported at once, with file and field.', asy
     'pages/de/kontakt.json': page(1, { main: [{ type: 'site_address_list', people: ['nobody'] }] }),
     'pages/de/bild.json': page(3, { main: [{ type: 'site_split', media: { file: 'no.svg' }, link: { page: 8 } }] }),
     'pages/de/fax.json': page(4, { main: [{ type: 'text', bodytext: '{company.pager}' }] }),
-    'pages/de/navigation.json': { main: [{ link: { page: 7 } }], footerleft: [], footerright: [{}] },
+    'pages/de/navigation.json': {
+      main: [{ link: { page: 7 } }],
+      footerleft: [],
+      footerright: [{}, { title: 'A', image: { file: 'gone.svg' } }],
+    },
     'pages/en/agb.json': page(2),
     'people/anna.json': { id: 1, name: 'Anna', positions: [], email: 'x', tel: '030' },
   })
@@ -71,6 +75,7 @@ test('All problems of all files are reported at once, with file and field.', asy
     /pages\/de\/bild\.json: main\.0\.link: page 8 does not exist/,
     /pages\/de\/fax\.json: \{company\.pager\} is not known/,
     /pages\/de\/navigation\.json: main\.0\.link: page 7 does not exist/,
+    /pages\/de\/navigation\.json: footerright\.1\.image: data\/media\/gone\.svg does not exist/,
     /pages\/de\/navigation\.json: footerright\.0: needs a title or a link/,
     /pages\/en\/index\.json: is missing/,
     /people\/anna\.json: positions: /,

@@ -104,7 +104,7 @@ function LinkList({ title, items }: { title: string; items: MenuItem[] }) {
       <ul>
         {items.map((item) => (
           <li key={item.to + item.title}>
-            <ContentLink href={item.to} lang={item.language}>
+            <ContentLink href={item.to} target={item.target} lang={item.language}>
               {item.title}
             </ContentLink>
           </li>

@@ -37,9 +37,9 @@ export function HeaderPanel({ menus, languages, company, hours }: HeaderPanelPro
           <Logo company={company} />
           <nav className={css.nav} aria-label={m.shell_main_navigation()}>
             <ul>
-              {menus.main.map(({ title, to }) => (
+              {menus.main.map(({ title, to, target }) => (
                 <li key={to + title}>
-                  <ContentLink href={to} aria-current={leadsTo(to, pathname) ? 'page' : undefined}>
+                  <ContentLink href={to} target={target} aria-current={leadsTo(to, pathname) ? 'page' : undefined}>
                     {title}
                   </ContentLink>
                   {to === menus.shop.to && menus.shop.children.length > 0 && (

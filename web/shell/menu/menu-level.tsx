@@ -43,17 +43,18 @@ export function MenuLevel({ item, items, forward, onEnter, onLeave, children }: 
             <li key={entry.to + entry.title}>
               {entry.children.length > 0 ? (
                 <button type="button" lang={entry.language} onClick={() => onEnter(entry)}>
-                  {entry.title}
+                  <Entry entry={entry} />
                   <Icon name="chevron-right" small />
                 </button>
               ) : (
                 <ContentLink
                   href={entry.to}
+                  target={entry.target}
                   lang={entry.language}
                   onClick={onLeave}
                   aria-current={entry.to === pathname ? 'page' : undefined}
                 >
-                  {entry.title}
+                  <Entry entry={entry} />
                   <Icon name="arrow-right" small />
                 </ContentLink>
               )}
@@ -65,3 +66,14 @@ export function MenuLevel({ item, items, forward, onEnter, onLeave, children }: 
     </div>
   )
 }
+
+/** The title, beside the picture of a page that has one. */
+const Entry = ({ entry: { picture, title } }: { entry: MenuItem }) =>
+  picture ? (
+    <span className={css.entry}>
+      <img src={picture} alt="" width={40} height={40} loading="lazy" />
+      {title}
+    </span>
+  ) : (
+    title
+  )

@@ -35,6 +35,13 @@ test('a menu without a shop page still gets an entry for the shop', () => {
   ])
 })
 
+test('the window and the picture that an editor has chosen are kept', () => {
+  const picture = '/media/a.svg'
+  const chosen = { ...page('Portal', 'https://portal.example.com'), target: '_blank', image: picture }
+  const { main } = menuTree('en', areas([chosen]), [], 'Shop')
+  expect(main[1]).toEqual({ title: 'Portal', to: chosen.link, target: '_blank', picture, children: [] })
+})
+
 test('an entry leads to its page and to those below it, not to its siblings', () => {
   expect(leadsTo('/en/shop', '/en/shop')).toBe(true)
   expect(leadsTo('/en/shop', '/en/shop/category/x')).toBe(true)

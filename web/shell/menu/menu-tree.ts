@@ -8,6 +8,10 @@ export interface MenuItem {
   /** Of the title, where it is not the page's. */
   language?: string
   to: string
+  /** `_blank` and the like, as an editor has chosen. */
+  target?: string
+  /** Address of a picture beside the title in the side menu. */
+  picture?: string
   children: MenuItem[]
 }
 
@@ -27,6 +31,8 @@ export interface Menus {
 const fromPage = (item: NavItem): MenuItem => ({
   title: item.title,
   to: item.link,
+  ...(item.target && { target: item.target }),
+  ...(item.image && { picture: item.image }),
   children: item.children.map(fromPage),
 })
 

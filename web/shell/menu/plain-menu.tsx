@@ -46,9 +46,9 @@ export function PlainMenu({ menu, children, onNear, onOpen }: PlainMenuProps) {
 function Entries({ items }: { items: MenuItem[] }) {
   return (
     <ul>
-      {items.map(({ title, language, to, children }) => (
+      {items.map(({ title, language, to, target, children }) => (
         <li key={to + title}>
-          <ContentLink href={to} lang={language}>
+          <ContentLink href={to} target={target} lang={language}>
             {title}
           </ContentLink>
           {children.length > 0 && <Entries items={children} />}
