@@ -27,7 +27,7 @@ const WORDS = {
     seeCart: 'Anfrage ansehen',
     next: 'Weiter zur Anfrage',
     cutOf: /^Schnittlänge in mm/,
-    positions: '4 Positionen in der Anfrage',
+    inCart: '12 Stück in der Anfrage',
   },
   nl: {
     length: 'Lengte',
@@ -38,7 +38,7 @@ const WORDS = {
     seeCart: 'Aanvraag bekijken',
     next: 'Verder met de aanvraag',
     cutOf: /^Gezaagde lengte in mm/,
-    positions: '4 posities in de aanvraag',
+    inCart: '12 stuks in de aanvraag',
   },
 } as const
 
@@ -156,7 +156,7 @@ test.describe('without scripts', () => {
     await second.getByRole('spinbutton', { name: w.length }).fill('980')
     await second.getByRole('spinbutton', { name: w.pieces }).fill('2')
     await page.getByRole('button', { name: w.add, exact: true }).click()
-    await page.getByRole('banner').getByRole('link', { name: w.positions }).click()
+    await page.getByRole('banner').getByRole('link', { name: w.inCart }).click()
     await expectCart(page, w)
   })
 })

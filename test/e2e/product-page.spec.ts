@@ -161,8 +161,8 @@ test('on a phone a notice is above the bar', async ({ page }) => {
   const [bar, card] = [await panel.boundingBox(), await notice.boundingBox()]
   if (!bar || !card) throw new Error('both are shown')
   expect(card.y + card.height).toBeLessThanOrEqual(bar.y)
-  // Positions, not pieces, beside the word and not on top of it.
-  const request = page.getByRole('banner').getByRole('link', { name: /Positionen in der Anfrage/ })
+  // Beside the word and not on top of it.
+  const request = page.getByRole('banner').getByRole('link', { name: /Stück in der Anfrage/ })
   const [word, badge] = await Promise.all(
     [request.getByText('Anfrage', { exact: true }), request.getByText(/^\d+$/)].map((part) => part.boundingBox()),
   )

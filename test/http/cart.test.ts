@@ -238,12 +238,12 @@ test('the cart survives a change of language, in the other language’s words', 
   expect(english?.id).toBe(german?.id)
 })
 
-test('the header counts positions, not pieces, even without scripts, and sets no cookie before there is something to count', async () => {
+test('the header counts pieces, even without scripts, and sets no cookie before there is something to count', async () => {
   const visitor = visit(site.url)
   expect((await visitor.get('/de')).headers.getSetCookie()).toEqual([])
   await addPiece(visitor, { quantity: '3' })
   const html = await (await visitor.get('/de')).text()
-  expect(html).toContain('1 Position in der Anfrage')
+  expect(html).toContain('3 Stück in der Anfrage')
   const other = await (await visit(site.url).get('/de')).text()
   expect(other).not.toContain('in der Anfrage')
 })

@@ -227,8 +227,8 @@ test('an addition to the cart is counted on the next page immediately, with and 
   const cookies = new Map<string, string>()
   const visitor = visit(site.url, cookies)
   for (const [length, text] of [
-    ['500', '1 Position in der Anfrage'],
-    ['750', '2 Positionen in der Anfrage'],
+    ['500', '1 Stück in der Anfrage'],
+    ['750', '2 Stück in der Anfrage'],
   ] as const) {
     await addPiece(visitor, { cut_length: length })
     const html = await (await visitor.get('/de/shop')).text()

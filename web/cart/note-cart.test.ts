@@ -3,16 +3,18 @@ import type { Cart } from '#contracts/shop/cart.ts'
 import { lostLines, noteCart, noteChangedCart } from './note-cart.ts'
 
 const cartOf = (...numbers: string[]) =>
-  ({ lineItems: numbers.map((productNumber) => ({ type: 'product', payload: { productNumber } })) }) as Cart
+  ({
+    lineItems: numbers.map((productNumber) => ({ type: 'product', quantity: 3, payload: { productNumber } })),
+  }) as Cart
 const session = () => ({ cartCount: 0, cartLines: undefined as string | undefined })
 
 test('a line that the shop took out is named until the visitor changes the cart', () => {
   const visitor = session()
   noteCart(visitor, cartOf('RW-1', 'RW~2!'))
-  expect([visitor.cartCount, lostLines(visitor)]).toEqual([2, []])
+  expect([visitor.cartCount, lostLines(visitor)]).toEqual([6, []])
   noteCart(visitor, cartOf('RW-1'))
   noteCart(visitor, cartOf('RW-1'))
-  expect([visitor.cartCount, lostLines(visitor)]).toEqual([1, ['RW~2!']])
+  expect([visitor.cartCount, lostLines(visitor)]).toEqual([3, ['RW~2!']])
   noteChangedCart(visitor, cartOf('RW-1', 'RW-3'), cartOf('RW-1'))
   expect(lostLines(visitor)).toEqual([])
 })

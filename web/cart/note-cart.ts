@@ -1,5 +1,4 @@
 import type { Cart } from '#contracts/shop/cart.ts'
-import { countPositions } from '#web/session/count-positions.ts'
 import type { Session } from '#web/session/session.server.ts'
 
 /** Characters of the packed numbers: other cookies need room, too. Further lines are not known. */
@@ -40,9 +39,13 @@ export function noteChangedCart(session: Noted, cart: Cart, before?: Cart): void
 export const lostLines = (session: Noted): readonly string[] => unpack(session.cartLines).lost
 
 function note(session: Noted, cart: Cart, lines: CartLines) {
-  session.cartCount = countPositions(cart)
+  session.cartCount = countPieces(cart)
   session.cartLines = pack(lines)
 }
+
+/** The number on the badge, as the specification counts. */
+const countPieces = ({ lineItems }: Cart): number =>
+  (lineItems ?? []).reduce((sum, { type, quantity }) => sum + (type === 'product' ? (quantity ?? 0) : 0), 0)
 
 const numbersIn = ({ lineItems }: Cart): string[] => [
   ...new Set(

@@ -38,7 +38,7 @@ export const LINE_FIELDS: Includes = {
 }
 
 /** The parts that the badge counts. */
-export const COUNT_FIELDS: Includes = { cart: ['lineItems'], cart_line_item: ['type'] }
+export const COUNT_FIELDS: Includes = { cart: ['lineItems'], cart_line_item: ['type', 'quantity'] }
 
 /** The products of a cart. A Shopware has promotions as lines, too. */
 export const productsOf = ({ lineItems }: Cart): LineItem[] =>

@@ -42,7 +42,7 @@ export interface Session {
    * Whether the shop may give this customer other prices than other visitors. Then no shared page is shown.
    */
   hasOwnPrices: boolean
-  /** Positions of the cart as of the last change, for the badge. */
+  /** Pieces of the cart as of the last change, for the badge. */
   cartCount: number
   /** Product numbers of the cart as of the last read, packed, to notice those that the shop takes out. */
   cartLines: string | undefined

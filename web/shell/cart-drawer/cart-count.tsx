@@ -13,7 +13,7 @@ export function CartCount() {
 }
 
 /**
- * Positions of the cart according to the shop; undefined until it responds. Requested for visitors with a session only:
+ * Pieces of the cart according to the shop; undefined until it responds. Requested for visitors with a session only:
  * after the page, when the visitor returns to its tab, after each form. The response also brings a text for the
  * visitor.
  */

@@ -74,7 +74,8 @@ test('Two carts of 400 lines become one of 500, and the other 300 are a list in 
   const other = visitShop(accounts.shop)
   await add(other, 401, 400)
   const { shop, flash, cartCount } = await signIn(other, 'two@example.com', 400)
-  expect(cartCount).toBe(500)
+  // Each line has three pieces.
+  expect(cartCount).toBe(1500)
   const owner = await readListOwner(shop)
   const [list] = owner ? readStoredLists(owner) : []
   if (list === undefined) throw new Error('No list was kept')
@@ -112,7 +113,9 @@ test('A sign-in with room for all lines says nothing and keeps no list.', async 
   const other = visitShop(accounts.shop)
   await add(other, 3, 2)
   const { shop, flash, cartCount } = await signIn(other, 'room@example.com', 2)
-  expect([flash, cartCount]).toEqual([undefined, 4])
+  expect([flash, cartCount]).toEqual([undefined, 12])
   const owner = await readListOwner(shop)
   expect(owner && readStoredLists(owner)).toEqual([])
+  // A visitor without a cart gets the customer's own, counted as well.
+  expect(await signIn(visitShop(accounts.shop), 'room@example.com', 0)).toMatchObject({ cartCount: 12 })
 })

@@ -10,7 +10,6 @@ import { changeStoredLists, readListOwner } from '#web/customer/kept-lists/store
 import { formatDate } from '#web/i18n/format-time.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { countPositions } from '#web/session/count-positions.ts'
 
 /** Characters of the numbers in a flash: a cookie has 4,096 bytes. */
 const LONGEST_NUMBERS = 1500
@@ -24,7 +23,7 @@ export async function readVisitedLines(context: Readonly<RouterContextProvider>)
 
 /** The lines of a visit for which the customer's cart had no room. A cart with room has them all. */
 export function findRest(before: readonly LineItem[], cart: Cart): LineItem[] {
-  if (before.length === 0 || countPositions(cart) < MOST_LINES) return []
+  if (before.length === 0 || productsOf(cart).length < MOST_LINES) return []
   const there = new Set(productsOf(cart).map((line) => lineKey(toCartItemInput(line))))
   return before.filter((line) => !there.has(lineKey(toCartItemInput(line))))
 }
