@@ -8,29 +8,22 @@ import css from './scroll-to-top.module.css'
 const FROM = 20
 
 /**
- * A link to the top of the document, so it works without scripts. Scripts show it on the way up only. It covers a part
- * of the page, which a visitor on the way down or at rest reads (docs/decisions/0074).
+ * A link to the top of the document, so it works without scripts. It covers nothing: its place is the page's margin, on a
+ * phone a bar at the bottom (docs/decisions/0074).
  */
 export function ScrollToTop() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
-    let last = scrollY
-    const follow = () => {
-      if (scrollY !== last) setWanted(scrollY > FROM && scrollY < last)
-      last = scrollY
-    }
+    const follow = () => setWanted(scrollY > FROM)
+    follow()
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)
   }, [])
   return (
-    <a
-      className={classNames(css.button, isWanted && css.on)}
-      href="#top"
-      aria-label={m.shell_to_top()}
-      data-print="no"
-      data-above-bar=""
-    >
-      <Icon name="arrow-up" />
-    </a>
+    <div className={classNames(css.bar, isWanted && css.on)} data-print="no" data-above-bar="" data-to-top="">
+      <a className={css.button} href="#top" aria-label={m.shell_to_top()}>
+        <Icon name="arrow-up" />
+      </a>
+    </div>
   )
 }
