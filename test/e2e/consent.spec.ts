@@ -4,7 +4,7 @@ import { type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
-import { addToRequest, opener, PRODUCT_PATH } from './journey.ts'
+import { CUT_PIECES, addToRequest, opener, PRODUCT_PATH } from './journey.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -266,7 +266,7 @@ for (const mood of rowsOf(['hanging', 'missing', 'throwing'])) {
     await addToRequest(page, words.de)
     await expect(page.getByRole('dialog', { name: words.de.added })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('banner').getByText(words.de.positionCount(4))).toBeAttached()
+    await expect(page.getByRole('banner').getByText(words.de.pieceCount(CUT_PIECES))).toBeAttached()
     expect(counter.told).toEqual([])
     if (mood !== 'hanging') return
     await test.step('withdrawn before the script comes, nothing is counted', async () => {

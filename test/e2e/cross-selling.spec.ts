@@ -58,14 +58,14 @@ for (const [language, width, height] of rowsOf(SIZES)) {
     const added = offer.getByRole('button', { name: texts.inCart(texts.sprocket) })
     await expect(added).toBeFocused()
     await expect(offer.getByRole('status')).toHaveText(texts.inCart(texts.sprocket))
-    await expect(page.getByRole('banner').getByText(texts.positionCount(2))).toBeAttached()
+    await expect(page.getByRole('banner').getByText(texts.pieceCount(3))).toBeAttached()
     await expect(offer.getByText(texts.offerSum(count - 1, count - 1))).toBeVisible()
     await check(page, 'offer after adding one')
 
     await offer.getByRole('button', { name: texts.addRest }).click()
     await expect(offer).toBeHidden()
     await expect(button).toBeFocused()
-    await expect(page.getByRole('banner').getByText(texts.positionCount(count + 1))).toBeAttached()
+    await expect(page.getByRole('banner').getByText(texts.pieceCount(count + 2))).toBeAttached()
     await expect(page.getByRole('status').filter({ hasText: texts.accessoriesAdded(count) })).toBeVisible()
     await page.goto(`/${language}/shop/cart`)
     const lines = page
@@ -95,9 +95,9 @@ test('it is closed by its buttons, by Escape and beside it, and gives the focus 
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(20, 400),
   ]
-  for (const close of ways) {
+  for (const [index, close] of ways.entries()) {
     await add(page).click()
-    await expect(page.getByRole('banner').getByText(w.positionCount(1))).toBeAttached()
+    await expect(page.getByRole('banner').getByText(w.pieceCount(index + 1))).toBeAttached()
     added.resolve()
     await expect(offer).toBeVisible()
     expect(await offer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
@@ -120,7 +120,7 @@ test('by keyboard alone, the Enter key adds the product that it is pressed at', 
   await expectFocusSeen(page)
   await pressAt(page, offer.getByRole('spinbutton', { name: w.sprocket }))
   await expect(offer.getByRole('button', { name: w.inCart(w.sprocket) })).toBeVisible()
-  await expect(page.getByRole('banner').getByText(w.positionCount(2))).toBeAttached()
+  await expect(page.getByRole('banner').getByText(w.pieceCount(2))).toBeAttached()
   await pressAt(page, offer.getByRole('button', { name: w.addRest }))
   await expect(offer).toBeHidden()
   await expect(add(page)).toBeFocused()
@@ -137,7 +137,7 @@ test('a wrong quantity is named in the dialog, and nothing is added', async ({ p
   await expect(pieces).toBeFocused()
   await expect(pieces).toHaveValue('0')
   await check(page, 'offer with an error')
-  await expect(page.getByRole('banner').getByText(w.positionCount(1))).toBeAttached()
+  await expect(page.getByRole('banner').getByText(w.pieceCount(1))).toBeAttached()
 })
 
 test('an offer that cannot be loaded does not hold the visitor up: a toast names the added products', async ({

@@ -3,6 +3,7 @@ import { freePort, startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { startTlsProxy } from '#test/support/tls-proxy.ts'
 import {
+  CUT_PIECES,
   addToRequest,
   confirmAll,
   goToSummaryPage,
@@ -56,7 +57,7 @@ async function send(page: Page): Promise<void> {
 test('a quote request succeeds over HTTPS', async ({ page }) => {
   await page.goto(PRODUCT_PATH.de)
   await addToRequest(page, w)
-  await expect(page.getByText(w.positionCount(4))).toBeAttached()
+  await expect(page.getByText(w.pieceCount(CUT_PIECES))).toBeAttached()
   await send(page)
 })
 

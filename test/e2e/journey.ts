@@ -8,6 +8,8 @@ export const CUTS = [
   { length: 500, pieces: 3 },
   { length: 750, pieces: 2 },
 ] as const
+/** Pieces in the cart of {@link addToRequest}: each guide with its C-profile. */
+export const CUT_PIECES = 2 * CUTS.reduce((sum, { pieces }) => sum + pieces, 0)
 
 export const PRODUCT_PATH: Record<WordsLanguage, string> = {
   de: '/de/shop/product/kettenfuehrungen/typ-ct/kettenfuehrung-typ-ct-simplex',

@@ -77,7 +77,7 @@ test('a visitor can complete a quote request by keyboard alone', async ({ page }
     await page.keyboard.press('Escape')
     await expect(offer).toBeHidden()
     await expect(page.getByRole('button', { name: w.add })).toBeFocused()
-    await tabTo(page, banner.getByRole('link', { name: w.positionCount(2) }), 'Shift+Tab')
+    await tabTo(page, banner.getByRole('link', { name: w.pieceCount(2) }), 'Shift+Tab')
     await page.keyboard.press('Enter')
   })
 

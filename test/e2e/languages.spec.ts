@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
 import { putRequest } from './begun-request.ts'
 import {
+  CUT_PIECES,
   confirmAll,
   CUTS,
   goToSummaryPage,
@@ -62,7 +63,7 @@ test('the cart keeps its lines in every language, over a reload and a restart of
     await expect(page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) }).first()).toHaveValue(
       String(CUTS[0].pieces),
     )
-    await expect(page.getByRole('banner').getByText(w.positionCount(4))).toBeAttached()
+    await expect(page.getByRole('banner').getByText(w.pieceCount(CUT_PIECES))).toBeAttached()
   }
   await expectLines(de)
   await page.reload()

@@ -3,7 +3,7 @@ import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
 import { readNextNumber } from '#test/support/next-number.ts'
 import { readMails } from './demo-mails.ts'
 import { beginAtSummary, putRequest } from './begun-request.ts'
-import { confirmAll, newEmail, PRODUCT_PATH, readNumber, VARIANT_NUMBER } from './journey.ts'
+import { CUT_PIECES, confirmAll, newEmail, PRODUCT_PATH, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -111,9 +111,9 @@ test('a count that another tab has changed appears when the visitor returns', as
   const other = await context.newPage()
   await other.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   await other.getByRole('button', { name: w.add }).click()
-  await expect(other.getByText(w.positionCount(5))).toBeAttached()
-  await expect(page.getByText(w.positionCount(4))).toBeAttached()
+  await expect(other.getByText(w.pieceCount(CUT_PIECES + 1))).toBeAttached()
+  await expect(page.getByText(w.pieceCount(CUT_PIECES))).toBeAttached()
   // A browser without a window hides no tab, and so reports no return to one.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText(w.positionCount(5))).toBeAttached()
+  await expect(page.getByText(w.pieceCount(CUT_PIECES + 1))).toBeAttached()
 })

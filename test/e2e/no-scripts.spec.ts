@@ -1,5 +1,6 @@
 import { readMails } from './demo-mails.ts'
 import {
+  CUT_PIECES,
   C_PROFILE_NUMBER,
   confirmAll,
   CUSTOMER,
@@ -66,7 +67,7 @@ test('a visitor without scripts can complete a quote request', async ({ page }) 
     await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
     await page
       .getByRole('banner')
-      .getByRole('link', { name: w.positionCount(4) })
+      .getByRole('link', { name: w.pieceCount(CUT_PIECES) })
       .click()
   })
 

@@ -1,5 +1,6 @@
 import { readMails } from './demo-mails.ts'
 import {
+  CUT_PIECES,
   addToRequest,
   C_PROFILE_NUMBER,
   confirmAll,
@@ -47,7 +48,7 @@ for (const language of rowsOf(['de', 'en'] satisfies WordsLanguage[])) {
         const offer = page.getByRole('dialog', { name: w.added })
         await expect(offer).toBeVisible()
         await checked('offer')
-        await expect(page.getByRole('banner').getByText(w.positionCount(4))).toBeAttached()
+        await expect(page.getByRole('banner').getByText(w.pieceCount(CUT_PIECES))).toBeAttached()
         await offer.getByRole('link', { name: w.seeCart }).click()
 
         await test.step('cart', async () => {
@@ -81,7 +82,7 @@ for (const language of rowsOf(['de', 'en'] satisfies WordsLanguage[])) {
           await toast.hover()
           await checked('toast')
           await expect(lines).toHaveCount(3)
-          await expect(page.getByRole('banner').getByText(w.positionCount(3))).toBeAttached()
+          await expect(page.getByRole('banner').getByText(w.pieceCount(12))).toBeAttached()
           await page.getByRole('link', { name: w.continue }).click()
         })
 

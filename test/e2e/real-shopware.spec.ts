@@ -54,7 +54,7 @@ async function openCart(page: Page, w: Words, scripts: boolean) {
   await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()
   await page
     .getByRole('banner')
-    .getByRole('link', { name: w.positionCount(2) })
+    .getByRole('link', { name: w.pieceCount(2) })
     .click()
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openHydrated } from '#test/support/hydrated.ts'
 import {
+  CUT_PIECES,
   addToRequest,
   C_PROFILE_NUMBER,
   confirmAll,
@@ -37,7 +38,7 @@ for (const [name, use] of rowsOf(Object.entries(settings))) {
       await goToProduct(page, w, seen)
       await seen('product')
       await addToRequest(page, w)
-      await expect(page.getByText(w.positionCount(4))).toBeAttached()
+      await expect(page.getByText(w.pieceCount(CUT_PIECES))).toBeAttached()
       await page.goto('/de/shop/cart')
       await seen('cart')
       await page.getByRole('link', { name: w.continue }).click()
@@ -137,7 +138,7 @@ for (const width of rowsOf([390, 1280])) {
       await goToProduct(page, w)
       await expectReflow(page, 'product')
       await addToRequest(page, w)
-      await expect(page.getByText(w.positionCount(4))).toBeAttached()
+      await expect(page.getByText(w.pieceCount(CUT_PIECES))).toBeAttached()
       await expectReflow(page, 'product with its lengths')
       await openHydrated(page, '/de')
       const drawer = page.getByRole('dialog', { name: w.cart })

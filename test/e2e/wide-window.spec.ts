@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectPanelReflow, expectReflow } from './expect-reflow.ts'
-import { addToRequest, PRODUCT_PATH } from './journey.ts'
+import { CUT_PIECES, addToRequest, PRODUCT_PATH } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -12,7 +12,7 @@ test('a window of 1920 px has its content away from its edges, and lines that ca
   await page.goto(PRODUCT_PATH.de)
   await expectWide(page)
   await addToRequest(page, w)
-  await expect(page.getByText(w.positionCount(4))).toBeAttached()
+  await expect(page.getByText(w.pieceCount(CUT_PIECES))).toBeAttached()
   for (const path of [
     '/de',
     '/de/shop/category/kettenfuehrungen',
