@@ -1,6 +1,7 @@
 import { finished, pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { type ArrivingForm, BodyError, type BodyProblem, boundedBody, toBodyError } from './bounded-body.server.ts'
+import { createEntriesDigest } from './entries-digest.server.ts'
 
 /** Parts of a form, files and fields together. No form of a page has as many; each costs a little. */
 const MOST_PARTS = 250
@@ -20,10 +21,14 @@ interface FormBounds {
   largestField: number
 }
 
+/** Bytes at the end of a form that are passed on last: what follows a file is shorter. */
+const LAST_BYTES = 64 * 1024
+
 interface FormReader extends FormBounds {
   /** Files that are read; further ones are skipped. */
   files: number
-  onField: (name: string, value: string) => void
+  /** `isCut`: the value is longer. */
+  onField: (name: string, value: string, isCut: boolean) => void
   /** Takes a file while it arrives. What it does not read is skipped. The next file waits until it is done. */
   onFile: (file: PostedFile, content: AsyncIterable<Uint8Array>) => Promise<void>
 }
@@ -74,15 +79,26 @@ export interface PassedBody {
   problem: () => BodyProblem | undefined
 }
 
+interface FormPassing extends FormBounds {
+  onField: (name: string, value: string) => void
+  /**
+   * Called when a whole form has been read, before its last bytes are passed on. Gets a digest of the entries; undefined if
+   * they are too long to be compared. What it throws breaks the body off: no receiver gets a form without its end.
+   */
+  beforeEnd: (digest: string | undefined) => void
+}
+
 /**
  * Passes a form on as it arrives, and notes the fields on the way.
  * @throws BodyError if it cannot be a form.
  */
-export function passMultipart(
-  request: ArrivingForm,
-  { onField, ...bounds }: FormBounds & Pick<FormReader, 'onField'>,
-): PassedBody {
-  const parser = openParser(request.headers, { ...bounds, files: Infinity }, onField, (_, content) => content.resume())
+export function passMultipart(request: ArrivingForm, { onField, beforeEnd, ...bounds }: FormPassing): PassedBody {
+  const entries = createEntriesDigest()
+  const noteField: FormReader['onField'] = (name, value, isCut) => {
+    entries.addField(name, value, isCut)
+    onField(name, value)
+  }
+  const parser = openParser(request.headers, { ...bounds, files: Infinity }, noteField, entries.addFile)
   let problem: BodyProblem | undefined
   const fail = (cause: unknown): BodyError => {
     const error = toBodyError(cause)
@@ -92,10 +108,18 @@ export function passMultipart(
   // The receiver reads the same bytes, and finds the same mistake.
   const parsing = finished(parser).catch(fail)
   async function* chunks(): AsyncGenerator<Uint8Array> {
+    const last: Uint8Array[] = []
+    let size = 0
     try {
       for await (const chunk of boundedBody(request, bounds.largest)) {
         parser.write(chunk)
-        yield chunk
+        last.push(chunk)
+        size += chunk.length
+        for (let first = last[0]; first && size - first.length >= LAST_BYTES; first = last[0]) {
+          size -= first.length
+          last.shift()
+          yield first
+        }
       }
       parser.end()
       await parsing
@@ -104,6 +128,8 @@ export function passMultipart(
     } finally {
       parser.destroy()
     }
+    if (problem === undefined) beforeEnd(entries.read())
+    yield* last
   }
   return { body: toStream(chunks()), problem: () => problem }
 }
@@ -145,7 +171,7 @@ function openParser(
   parser.on('error', (cause) => parser.destroy(toBodyError(cause)))
   parser.on('partsLimit', () => parser.destroy(new BodyError('too-large')))
   // A part without a name has none, whatever the types say.
-  parser.on('field', (name, value) => onField(name ?? '', value ?? ''))
+  parser.on('field', (name, value, _, isCut) => onField(name ?? '', value ?? '', isCut))
   parser.on('file', (field, content, name) => {
     content.on('error', (cause) => content.destroy(toBodyError(cause)))
     onFile({ field: field ?? '', name: name ?? '' }, content)

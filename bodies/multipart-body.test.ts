@@ -115,7 +115,7 @@ test.each(NO_BOUNDARIES)('A form with the boundary “%s” is broken, whatever 
   const ends = ['', `\r\n--${boundary}\r\n`, `\r\n--${boundary}--\r\n`, '\r\n--\r\n', '\r\n--"--\r\n']
   for (const end of ends) {
     const body = () => bodyOf(Buffer.concat([WHOLE, Buffer.from(end)]), 50, 'end')
-    const reader = { ...BOUNDS, onField() {}, onFile: async () => {} }
+    const reader = { ...BOUNDS, onField() {}, onFile: async () => {}, beforeEnd() {} }
     const broken = { name: 'BodyError', problem: 'broken' }
     await expect(readMultipart(request(body(), type), reader)).rejects.toMatchObject(broken)
     expect(() => passMultipart(request(body(), type), reader)).toThrow(BodyError)
@@ -172,14 +172,17 @@ test('A form is passed on byte by byte, its fields are noted, and at any byte it
   for (let cut = 0; cut <= WHOLE.length; cut += 1)
     for (const ending of ['end', 'reset'] as const) {
       const fields: string[] = []
+      const digests: unknown[] = []
       const passed = passMultipart(request(bodyOf(WHOLE.subarray(0, cut), 50, ending)), {
         ...BOUNDS,
         onField: (name, value) => fields.push(`${name}=${value}`),
+        beforeEnd: (digest) => digests.push(typeof digest),
       })
       const received = await new Response(passed.body).text().catch(() => 'reset')
       const isWhole = ending === 'end' && cut >= COMPLETE
-      expect({ cut, received, problem: passed.problem(), fields: isWhole ? fields : [] }).toEqual({
+      expect({ cut, received, problem: passed.problem(), fields: isWhole ? fields : [], digests }).toEqual({
         cut,
+        digests: isWhole ? ['string'] : [],
         received: ending === 'end' ? WHOLE.subarray(0, cut).toString() : 'reset',
         problem: isWhole ? undefined : 'broken',
         fields: isWhole ? ['line=L1', 'last=end'] : [],
@@ -193,9 +196,58 @@ test('A receiver that stops reading ends the reading of the form.', async () => 
     pull: (controller) => controller.enqueue(new Uint8Array(50)),
     cancel: () => void (isCancelled = true),
   })
-  const { body } = passMultipart(request(endless), { ...BOUNDS, onField() {} })
+  const { body } = passMultipart(request(endless), { ...BOUNDS, largest: Infinity, onField() {}, beforeEnd() {} })
   const reader = body.getReader()
   await reader.read()
   await reader.cancel()
   expect(isCancelled).toBe(true)
+})
+
+/** Passes a form on, and returns its digest and how much of it the receiver got. */
+async function pass(bytes: Buffer, { isRefused = false, boundary = 'BxY' } = {}) {
+  let digest: string | undefined
+  const body = bodyOf(Buffer.from(bytes.toString().replaceAll('BxY', boundary)), 16 * 1024, 'end')
+  const passed = passMultipart(request(body, `multipart/form-data; boundary=${boundary}`), {
+    largest: 1024 * 1024,
+    largestField: 100,
+    onField() {},
+    beforeEnd(given) {
+      digest = given
+      if (isRefused) throw new RangeError('sent before')
+    },
+  })
+  let received = 0
+  let error: unknown
+  try {
+    for await (const chunk of passed.body) received += chunk.length
+  } catch (cause) {
+    error = cause
+  }
+  return { digest, received, error, problem: passed.problem() }
+}
+
+test('Forms with the same entries have one digest, whatever their boundary is.', async () => {
+  const { digest } = await pass(WHOLE)
+  expect(digest).toMatch(/^[\w-]{43}$/)
+  expect((await pass(WHOLE, { boundary: 'other' })).digest).toBe(digest)
+  const changed = ['L1=>L2', 'a.pdf=>c.pdf', 'xxx\r\n=>xxy\r\n', 'xxx\r\n=>xx\r\n', 'name="last"=>name="least"']
+  const others = changed.map((change) =>
+    WHOLE.toString().replace(change.split('=>')[0] ?? '', change.split('=>')[1] ?? ''),
+  )
+  const digests = await Promise.all(others.map(async (other) => (await pass(Buffer.from(other))).digest))
+  expect(new Set([digest, ...digests]).size).toBe(6)
+})
+
+test('A form with a field that is cut off has no digest.', async () => {
+  expect((await pass(Buffer.from(`${part('name="a"', 'x'.repeat(101))}--BxY--\r\n`))).digest).toBeUndefined()
+})
+
+test('A form that is refused before its end is broken off without its last bytes, and has no problem of its own.', async () => {
+  const small = await pass(WHOLE, { isRefused: true })
+  expect(small).toMatchObject({ received: 0, error: new RangeError('sent before'), problem: undefined })
+  const large = Buffer.from(`${part('name="f"; filename="a.pdf"', 'x'.repeat(300_000))}--BxY--\r\n`)
+  const { received } = await pass(large, { isRefused: true })
+  expect(received).toBeGreaterThan(0)
+  expect(received).toBeLessThanOrEqual(large.length - 64 * 1024)
+  expect((await pass(large)).received).toBe(large.length)
 })

@@ -28,6 +28,11 @@ export interface FormBody {
   body: string | ReadableStream<Uint8Array>
   /** Id of the element that is to be returned, once the body has been read. */
   elementId: () => number | undefined
+  /**
+   * Only of a body that is passed on while it arrives. Sets the check that gets a digest of its entries before the last bytes
+   * are passed on; what it throws breaks the body off.
+   */
+  checkBeforeEnd?: (check: (digest: string) => void) => void
 }
 
 /** Milliseconds: a large file over a bad line. */

@@ -10,23 +10,38 @@ const MOST_FORMS = 500
 /**
  * Passes on a form once. The same reading of it with the same entries gets the result of the first. A TYPO3
  * would mail twice. Entries that were changed are another form, and so is one that was not accepted. A form with files
- * is passed on while it arrives, so it cannot be compared.
+ * is passed on while it arrives. If it is the same, it is broken off before its end.
  *
- * Memory. Key: address and body. Owner: this function, one per process. End: ten minutes, or the least recently used of
- * {@link MOST_FORMS}. Gain: a double press without scripts is one mail.
+ * Memory. Key: address and a digest of the entries. Owner: this function, one per process. End: ten minutes, or the least
+ * recently used of {@link MOST_FORMS}. Gain: a double press without scripts is one mail.
  */
 export function rememberSentForms() {
   const sent = new LRUCache<string, Promise<SentForm | undefined>>({ max: MOST_FORMS, ttl: LIFE })
-  return (address: string, { body }: FormBody, send: () => Promise<SentForm | undefined>) => {
-    if (typeof body !== 'string' || !body.includes(`${READ_ONCE}=`)) return send()
-    const key = createHash('sha256').update(`${address}\n${body}`).digest('base64url')
-    const first = sent.get(key)
-    if (first) return first
-    const sending = send()
+  function remember(key: string, sending: Promise<SentForm | undefined>) {
     sent.set(key, sending)
     const forget = () => sent.delete(key)
     sending.then((result) => isAccepted(result) || forget(), forget)
-    return sending
+  }
+  return (address: string, { body, checkBeforeEnd }: FormBody, send: () => Promise<SentForm | undefined>) => {
+    const keyOf = (entries: string) => createHash('sha256').update(`${address}\n${entries}`).digest('base64url')
+    if (typeof body === 'string') {
+      if (!body.includes(`${READ_ONCE}=`)) return send()
+      const key = keyOf(body)
+      const first = sent.get(key)
+      if (first) return first
+      const sending = send()
+      remember(key, sending)
+      return sending
+    }
+    let first: Promise<SentForm | undefined> | undefined
+    checkBeforeEnd?.((digest) => {
+      const key = keyOf(digest)
+      first = sent.get(key)
+      if (first) throw new Error('This form was sent before.')
+      remember(key, sending)
+    })
+    const sending = send()
+    return sending.catch((error: unknown) => first ?? Promise.reject(error))
   }
 }
 

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { initialDataOf, pageDocumentOf, type StandInLanguage, type StandInPage, standInElement } from './documents.ts'
 import { isSigned, PREVIEW_HEADER } from '#contracts/content/shared-secret.server.ts'
 import { answerRecordedForm, RECORDED_FORM, recordedFormPage } from './recorded-form.ts'
+import { readPostedEntries } from './posted-entries.ts'
 import { articlePage, NEWS_PAGES, newsListAt } from './news-list.ts'
 import { SITEMAP_TYPE, seoSitemap } from './seo-sitemap.ts'
 import { STAND_IN_PAGES, UNLISTED_PAGE } from './pages.ts'
@@ -34,6 +35,8 @@ export interface StandInTypo3 {
   companyTitle: string
   /** Requested addresses so far. */
   requests: string[]
+  /** Addresses to which forms were posted so far, those that broke off among them. */
+  posts: string[]
   /** Bodies of the forms that were posted. */
   forms: string[]
   /** Entries that its finishers got: a mail for each. */
@@ -77,6 +80,7 @@ export async function startStandInTypo3({
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     state.requests.push(pathname + search)
+    if (c.req.method === 'POST') state.posts.push(pathname + search)
     running += 1
     state.peak = Math.max(state.peak, running)
     try {
@@ -119,7 +123,7 @@ export async function startStandInTypo3({
   for (const path of STEPS_FORMS) {
     app.get(path, (c) => c.json(stepsFormPage(path), 200, UNCACHED))
     app.post(path, async (c) => {
-      const { answer, finished } = answerStepsForm(path, new URLSearchParams(await c.req.text()))
+      const { answer, finished } = answerStepsForm(path, await readPostedEntries(c.req.raw))
       if (finished) state.finished.push(finished)
       // The finisher of the form editor, in place of the element.
       if (finished && path === LEADING_FORM) return redirect(c, `${base}unternehmen`, 303)
@@ -182,6 +186,7 @@ export async function startStandInTypo3({
     jsonRedirects,
     companyTitle: STAND_IN_PAGES.find(({ slug }) => slug === 'unternehmen')?.title ?? '',
     requests: [],
+    posts: [],
     forms: [],
     finished: [],
     peak: 0,

@@ -1,3 +1,5 @@
+import type { PostedEntries } from './posted-entries.ts'
+
 /** The form of several pages, at its path: name, then topic, then TYPO3's summary page. */
 export const STEPS_FORM = '/de/formular-schritte'
 /** The form whose finisher leads to another page. */
@@ -6,8 +8,12 @@ export const LEADING_FORM = '/de/formular-weiter'
 export const VARIANT_FORM = '/de/formular-variante'
 /** The form whose finisher is the confirmation of our package. */
 export const CONFIRMED_FORM = '/de/formular-bestaetigt'
+/** The form of one page with a file. */
+export const FILE_FORM = '/de/formular-datei'
+/** The form of several pages with a file on the first. */
+export const FILE_STEPS_FORM = '/de/formular-datei-schritte'
 /** Paths of all of them. */
-export const STEPS_FORMS = [STEPS_FORM, LEADING_FORM, VARIANT_FORM, CONFIRMED_FORM]
+export const STEPS_FORMS = [STEPS_FORM, LEADING_FORM, VARIANT_FORM, CONFIRMED_FORM, FILE_FORM, FILE_STEPS_FORM]
 
 const ELEMENT = 71
 const FORM = `steps-${ELEMENT}`
@@ -29,12 +35,15 @@ const TOPIC: Field = {
   label: 'Thema',
   properties: { options: { tech: 'Technik', order: 'Bestellung' }, prependOptionLabel: 'Bitte wählen' },
 }
+const DRAWING: Field = { type: 'FileUpload', identifier: 'drawing', label: 'Zeichnung' }
 /** A summary page has no fields of its own, and nothing says that it is one. */
 const PAGES: Readonly<Record<string, Field[][]>> = {
   [STEPS_FORM]: [[NAME], [TOPIC], []],
   [LEADING_FORM]: [[NAME]],
   [VARIANT_FORM]: [[NAME], [TOPIC], []],
   [CONFIRMED_FORM]: [[NAME]],
+  [FILE_FORM]: [[NAME, DRAWING]],
+  [FILE_STEPS_FORM]: [[NAME, DRAWING], [TOPIC], []],
 }
 /** Pages that are switched off; EXT:form leads on or back from them to the next one. */
 const OFF: Readonly<Record<string, number>> = { [VARIANT_FORM]: 1 }
@@ -64,22 +73,30 @@ interface Shown {
 }
 
 /** The response to a posted page: the page that follows. After the last one, also the entries for the finishers. */
-export function answerStepsForm(path: string, posted: URLSearchParams) {
+export function answerStepsForm(path: string, posted: PostedEntries) {
   const pages = PAGES[path] ?? []
   // PHP keeps the last of several values of a name.
-  const given = (identifier: string) => posted.getAll(nameOf(identifier)).at(-1)
+  const given = (identifier: string) => posted.fields.getAll(nameOf(identifier)).at(-1)
+  const fileAt = (identifier: string) => posted.files.get(nameOf(identifier))
   const show = (shown: Shown) => {
     const element = elementOf(path, shown)
-    return posted.get('responseElementId') === String(ELEMENT) ? element : whole(element)
+    return posted.fields.get('responseElementId') === String(ELEMENT) ? element : whole(element)
   }
   const state = unseal(given('__state') ?? '')
   // Without a state it is a first request, which TYPO3 reports as a success.
   if (!state) return { answer: show({ state: { shown: 0, values: {} }, page: 0, status: 'success', errors: null }) }
   const wanted = Number(given('__currentPage'))
-  const own = (pages[state.shown] ?? []).map(({ identifier }) => [identifier, given(identifier) ?? ''])
+  // A page that comes without a file has none any more: EXT:headless sends no pointer to the one of before.
+  const own = (pages[state.shown] ?? []).map(({ type, identifier }) => [
+    identifier,
+    (type === 'FileUpload' ? fileAt(identifier)?.name : given(identifier)) ?? '',
+  ])
   const values = { ...state.values, ...Object.fromEntries(own) }
   const errors = Object.fromEntries(
-    own.flatMap(([identifier = '', value]) => (value === '' ? [[identifier, 'Dieses Feld ist Pflicht.']] : [])),
+    own.flatMap(([identifier = '', value]) => {
+      if (fileAt(identifier)?.isPartial) return [[identifier, 'Die Datei kam nur zum Teil an.']]
+      return value === '' ? [[identifier, 'Dieses Feld ist Pflicht.']] : []
+    }),
   )
   const isBack = wanted < state.shown
   if (!isBack && Object.keys(errors).length > 0)
@@ -115,7 +132,9 @@ function elementOf(path: string, { state, page, status, errors }: Shown) {
     ...field,
     defaultValue: '',
     validators: [{ identifier: 'NotEmpty' }],
-    value: state.values[field.identifier] ?? null,
+    // A file is an object of PHP, of which JSON has nothing.
+    value:
+      field.type === 'FileUpload' && state.values[field.identifier] ? {} : (state.values[field.identifier] ?? null),
     name: nameOf(field.identifier),
   }))
   return {

@@ -1,6 +1,6 @@
 import type { BodyProblem } from '#bodies/bounded-body.server.ts'
-import { isMultipart, passMultipart } from '#bodies/multipart-body.server.ts'
-import { RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
+import { isMultipart, passMultipart, type PassedBody } from '#bodies/multipart-body.server.ts'
+import { READ_ONCE, RESPONSE_ELEMENT } from '#contracts/content/forms/form-document.ts'
 import type { FormBody } from '#web/clients/send-form.server.ts'
 import { readForm } from '#web/forms/action/read-form.server.ts'
 import { refuseBody } from '#web/forms/action/refuse-body.server.ts'
@@ -29,8 +29,13 @@ export async function readPassedForm(request: Request): Promise<PassedForm> {
     elementId: () => Number(values.get(RESPONSE_ELEMENT)?.[0]) || undefined,
   }
   if (isMultipart(request.headers)) {
-    const passed = pass(request, note)
-    return { ...noted, ...passed, contentType: request.headers.get('content-type') ?? '' }
+    let check: (digest: string) => void = () => {}
+    const passed = pass(request, {
+      onField: note,
+      beforeEnd: (digest) => digest !== undefined && values.has(READ_ONCE) && check(digest),
+    })
+    const contentType = request.headers.get('content-type') ?? ''
+    return { ...noted, ...passed, contentType, checkBeforeEnd: (given) => (check = given) }
   }
   const pairs = [...(await readForm(request))].map(([name, value]): [string, string] => [name, String(value)])
   for (const [name, value] of pairs) note(name, value)
@@ -38,9 +43,9 @@ export async function readPassedForm(request: Request): Promise<PassedForm> {
   return { ...noted, contentType: 'application/x-www-form-urlencoded', body, problem: () => undefined }
 }
 
-function pass(request: Request, onField: (name: string, value: string) => void) {
+function pass(request: Request, on: Pick<Parameters<typeof passMultipart>[1], 'onField' | 'beforeEnd'>): PassedBody {
   try {
-    return passMultipart(request, { largest: LARGEST, largestField: LARGEST_VALUE, onField })
+    return passMultipart(request, { largest: LARGEST, largestField: LARGEST_VALUE, ...on })
   } catch (error) {
     return refuseBody(error)
   }
