@@ -81,6 +81,7 @@ export interface PassedBody {
 
 interface FormPassing extends FormBounds {
   onField: (name: string, value: string) => void
+  onFile: (file: PostedFile) => void
   /**
    * Called when a whole form has been read, before its last bytes are passed on. Gets a digest of the entries; undefined if
    * they are too long to be compared. What it throws breaks the body off: no receiver gets a form without its end.
@@ -89,16 +90,22 @@ interface FormPassing extends FormBounds {
 }
 
 /**
- * Passes a form on as it arrives, and notes the fields on the way.
+ * Passes a form on as it arrives, and notes the fields and the names of files on the way.
  * @throws BodyError if it cannot be a form.
  */
-export function passMultipart(request: ArrivingForm, { onField, beforeEnd, ...bounds }: FormPassing): PassedBody {
+export function passMultipart(
+  request: ArrivingForm,
+  { onField, onFile, beforeEnd, ...bounds }: FormPassing,
+): PassedBody {
   const entries = createEntriesDigest()
   const noteField: FormReader['onField'] = (name, value, isCut) => {
     entries.addField(name, value, isCut)
     onField(name, value)
   }
-  const parser = openParser(request.headers, { ...bounds, files: Infinity }, noteField, entries.addFile)
+  const parser = openParser(request.headers, { ...bounds, files: Infinity }, noteField, (file, content) => {
+    entries.addFile(file, content)
+    onFile(file)
+  })
   let problem: BodyProblem | undefined
   const fail = (cause: unknown): BodyError => {
     const error = toBodyError(cause)

@@ -172,20 +172,28 @@ test('A form is passed on byte by byte, its fields are noted, and at any byte it
   for (let cut = 0; cut <= WHOLE.length; cut += 1)
     for (const ending of ['end', 'reset'] as const) {
       const fields: string[] = []
+      const files: string[] = []
       const digests: unknown[] = []
       const passed = passMultipart(request(bodyOf(WHOLE.subarray(0, cut), 50, ending)), {
         ...BOUNDS,
         onField: (name, value) => fields.push(`${name}=${value}`),
+        onFile: ({ field, name }) => files.push(`${field}=${name}`),
         beforeEnd: (digest) => digests.push(typeof digest),
       })
       const received = await new Response(passed.body).text().catch(() => 'reset')
       const isWhole = ending === 'end' && cut >= COMPLETE
-      expect({ cut, received, problem: passed.problem(), fields: isWhole ? fields : [], digests }).toEqual({
+      expect({
+        cut,
+        received,
+        problem: passed.problem(),
+        fields: isWhole ? [...fields, ...files] : [],
+        digests,
+      }).toEqual({
         cut,
         digests: isWhole ? ['string'] : [],
         received: ending === 'end' ? WHOLE.subarray(0, cut).toString() : 'reset',
         problem: isWhole ? undefined : 'broken',
-        fields: isWhole ? ['line=L1', 'last=end'] : [],
+        fields: isWhole ? ['line=L1', 'last=end', 'files=a.pdf', 'files=b.pdf'] : [],
       })
     }
 })
@@ -196,7 +204,13 @@ test('A receiver that stops reading ends the reading of the form.', async () => 
     pull: (controller) => controller.enqueue(new Uint8Array(50)),
     cancel: () => void (isCancelled = true),
   })
-  const { body } = passMultipart(request(endless), { ...BOUNDS, largest: Infinity, onField() {}, beforeEnd() {} })
+  const { body } = passMultipart(request(endless), {
+    ...BOUNDS,
+    largest: Infinity,
+    onField() {},
+    onFile() {},
+    beforeEnd() {},
+  })
   const reader = body.getReader()
   await reader.read()
   await reader.cancel()
@@ -211,6 +225,7 @@ async function pass(bytes: Buffer, { isRefused = false, boundary = 'BxY' } = {})
     largest: 1024 * 1024,
     largestField: 100,
     onField() {},
+    onFile() {},
     beforeEnd(given) {
       digest = given
       if (isRefused) throw new RangeError('sent before')

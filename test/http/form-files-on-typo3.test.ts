@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillForm, openForm, type PageForm } from '#test/support/page-form.ts'
+import { fillForm, formOf, openForm, type PageForm, submitForm } from '#test/support/page-form.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
-import { FILE_FORM } from '#test/support/typo3/steps-form.ts'
+import { FILE_FORM, FILE_STEPS_FORM } from '#test/support/typo3/steps-form.ts'
 import { startStandInTypo3, type StandInTypo3 } from '#test/support/typo3/server.ts'
 import { visit, type Visitor } from '#test/support/visitor.ts'
 
@@ -29,6 +29,7 @@ async function sendWithFile(visitor: Visitor, { action, fields }: PageForm, file
   return visitor.send(action, { method: 'POST', body, headers: { accept: 'text/html' } })
 }
 
+const NO_FILE = new File([], '')
 const drawing = (content: string) => new File([content], 'zeichnung.pdf', { type: 'application/pdf' })
 
 describe.each([
@@ -64,4 +65,28 @@ test('a form with a file that was not accepted may be sent again', async () => {
   const before = typo3.posts.length
   for (let again = 0; again < 2; again++) expect((await sendWithFile(visitor, form, drawing('x'))).status).toBe(422)
   expect(typo3.posts.length - before).toBe(2)
+})
+
+test('a summary page names the file of an earlier page, until that page is sent again without it', async () => {
+  const visitor = visit(site.url)
+  const path = FILE_STEPS_FORM
+  const first = fillForm(await openForm(visitor, path, nameOf('name')), { [nameOf('name')]: 'Ute' })
+  const goOn = async (form: PageForm, file: File) => {
+    const topic = await formOf(await sendWithFile(visitor, form, file), path, nameOf('topic'))
+    const summary = await submitForm(visitor, fillForm(topic, { [nameOf('topic')]: 'tech' }))
+    return { html: await summary.clone().text(), form: await formOf(summary, path, nameOf('__state')) }
+  }
+  const { html, form } = await goOn(first, new File(['x'], 'Übersicht (2).pdf'))
+  expect(html).toContain(
+    '<dt>Ihr Name</dt><dd>Ute</dd></div><div><dt>Zeichnung</dt><dd>Übersicht (2).pdf</dd></div><div><dt>Thema</dt>',
+  )
+  const toFirst = { ...form, fields: [...form.fields, [nameOf('__currentPage'), '0'] as [string, string]] }
+  const again = await goOn(await formOf(await submitForm(visitor, toFirst), path, nameOf('name')), NO_FILE)
+  expect([again.html.includes('<dd>Ute</dd>'), again.html.includes('Übersicht')]).toEqual([true, false])
+  await submitForm(visitor, form)
+  await submitForm(visitor, again.form)
+  expect(typo3.finished.splice(0)).toEqual([
+    { name: 'Ute', drawing: 'Übersicht (2).pdf', topic: 'tech' },
+    { name: 'Ute', drawing: '', topic: 'tech' },
+  ])
 })

@@ -21,11 +21,11 @@ export interface FieldWords {
   options: readonly { value: string; label: string }[]
 }
 
-/** Those of the fields whose entries may be shown again: neither passwords nor files. */
+/** Those of the fields whose entries may be shown again: not those of passwords. Of a file the name is shown. */
 export const fieldWords = (fields: readonly ContentField[]): FieldWords[] =>
   valueFields(fields).flatMap((field): FieldWords[] => {
     const { kind, name, label } = field
-    if (kind === 'file' || (kind === 'input' && field.type === 'password')) return []
+    if (kind === 'input' && field.type === 'password') return []
     if (kind === 'checkbox') return [{ name, label, options: [{ value: field.value, label: '✓' }] }]
     return [{ name, label, options: 'options' in field ? field.options : [] }]
   })

@@ -35,6 +35,7 @@ const TOPIC: Field = {
   label: 'Thema',
   properties: { options: { tech: 'Technik', order: 'Bestellung' }, prependOptionLabel: 'Bitte wählen' },
 }
+/** The only field that is not required. */
 const DRAWING: Field = { type: 'FileUpload', identifier: 'drawing', label: 'Zeichnung' }
 /** A summary page has no fields of its own, and nothing says that it is one. */
 const PAGES: Readonly<Record<string, Field[][]>> = {
@@ -95,7 +96,7 @@ export function answerStepsForm(path: string, posted: PostedEntries) {
   const errors = Object.fromEntries(
     own.flatMap(([identifier = '', value]) => {
       if (fileAt(identifier)?.isPartial) return [[identifier, 'Die Datei kam nur zum Teil an.']]
-      return value === '' ? [[identifier, 'Dieses Feld ist Pflicht.']] : []
+      return value === '' && identifier !== DRAWING.identifier ? [[identifier, 'Dieses Feld ist Pflicht.']] : []
     }),
   )
   const isBack = wanted < state.shown
@@ -131,7 +132,7 @@ function elementOf(path: string, { state, page, status, errors }: Shown) {
     properties: [],
     ...field,
     defaultValue: '',
-    validators: [{ identifier: 'NotEmpty' }],
+    validators: field === DRAWING ? [] : [{ identifier: 'NotEmpty' }],
     // A file is an object of PHP, of which JSON has nothing.
     value:
       field.type === 'FileUpload' && state.values[field.identifier] ? {} : (state.values[field.identifier] ?? null),

@@ -11,7 +11,7 @@ import { readServiceFailure } from '#web/forms/action/service-failure.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import { bodyRefusal, refuseForm } from '#web/forms/action/refuse-body.server.ts'
 import { readEntries } from './read-entries.server.ts'
-import { type PostedValues, readPassedForm } from './read-posted.server.ts'
+import { type PassedForm, type PostedValues, readPassedForm } from './read-posted.server.ts'
 import { isShortForm, toWholeForm } from './short-form.server.ts'
 
 /** Characters as they are in a cookie, which a browser drops beyond 4,096. */
@@ -37,7 +37,7 @@ export async function contentFormAction({ request, url, context }: FormActionArg
       elementId,
       element: undefined,
       values: withoutSecrets(posted.values()),
-      ...entriesIn(posted.values()),
+      ...entriesIn(posted),
       ...rest,
     }
     return data(known, { status, headers: { 'cache-control': 'private, no-store', ...headers } })
@@ -108,8 +108,8 @@ function pageOf({ pathname, search }: URL): string {
 const nameIn = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? ''
 
 /** A form of one page has none. */
-const entriesIn = (values: PostedValues): Pick<FormReply, 'entries'> =>
-  values.has(EARLIER_ENTRIES) ? { entries: readEntries(values) } : {}
+const entriesIn = ({ values, fileNames }: PassedForm): Pick<FormReply, 'entries'> =>
+  values().has(EARLIER_ENTRIES) ? { entries: readEntries(values(), fileNames()) } : {}
 
 const hasState = (values: PostedValues): boolean => [...values.keys()].some((name) => name.endsWith('[__state]'))
 

@@ -10,13 +10,14 @@ const wordsSchema = z
 
 /**
  * The entries of a form of several pages so far, those of the posted page among them. EXT:headless sends none to its
- * summary page. Only their visitor can change them, and only for himself: the content system has its own.
+ * summary page. A file has the name that its visitor sent. A page that is sent again without it has no file: EXT:form
+ * drops its own, too. Only their visitor can change them, and only for himself: the content system has its own.
  */
-export function readEntries(posted: PostedValues): FormEntry[] {
+export function readEntries(posted: PostedValues, fileNames: PostedValues): FormEntry[] {
   const words = read(wordsSchema, posted.get(PAGE_WORDS)?.[0])
   const earlier = read(entriesSchema, posted.get(EARLIER_ENTRIES)?.[0])
   const here = words.map(({ name, label, options }) => {
-    const given = (posted.get(name) ?? []).filter(Boolean)
+    const given = (posted.get(name) ?? fileNames.get(name) ?? []).filter(Boolean)
     return {
       name,
       label,
