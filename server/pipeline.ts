@@ -8,6 +8,7 @@ import { createAdmission } from './overload/admission.ts'
 import { Overloaded } from './overload/gate.ts'
 import { passGate, sentAddress } from './overload/pass-gate.ts'
 import { createPlainResponses } from './overload/plain-responses.ts'
+import { keepCampaign } from './page-cache/campaign.ts'
 import { compressText } from './page-cache/compress-text.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { pageVisitor } from './page-cache/page-visitor.ts'
@@ -115,7 +116,7 @@ export function createPipeline({
     const page = visit.isShared
       ? await cache(visit.received, pageVisitor(visit.session, defaultLocale))
       : await pages.renderOwn(visit)
-    return compressText(page, visit.received)
+    return compressText(keepCampaign(page, visit.received), visit.received)
   })
   return app
 }

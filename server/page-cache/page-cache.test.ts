@@ -220,6 +220,25 @@ test('an empty page is cached like any other', async () => {
   expect(render).toHaveBeenCalledOnce()
 })
 
+test('a redirect elsewhere has the campaign of its visitor alone, if its target keeps the query', async () => {
+  const to = (location: string) => new Response(null, { status: 307, headers: { location } })
+  const render = vi.fn<(request: Request) => Promise<Response>>(async ({ url }) => {
+    const { pathname, search } = new URL(url)
+    if (pathname === '/other') return to(search ? 'https://else.test/other' : 'https://else.test/')
+    return to(`https://else.test/${pathname === '/keeps' ? search : ''}`)
+  })
+  const { handle } = cacheOf(render)
+  const visitors = ['/keeps?gclid=1', '/keeps?gclid=2', '/keeps', '/drops?gclid=1', '/other?gclid=1']
+  const answers = await Promise.all(visitors.map((path) => handle(get(path))))
+  expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
+    'https://else.test/?gclid=1',
+    'https://else.test/?gclid=2',
+    'https://else.test/',
+    'https://else.test/',
+    'https://else.test/',
+  ])
+})
+
 test('campaign parameters and the order of parameters make no other page', async () => {
   const render = vi.fn(async ({ url }: Request) => page(url))
   const { handle } = cacheOf(render)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { withinPatience } from '#web/clients/within-patience.ts'
 import { type CachedPage, readCachedPage } from './cached-page.ts'
 import type { PageVisitor } from './page-visitor.ts'
-import { CAMPAIGN_PARAMETER } from '#contracts/campaign-parameter.ts'
+import { withoutCampaign } from './campaign.ts'
 import { fillMarks, PLACE_NAMES, placeMark } from '#web/places/place-mark.ts'
 
 export interface PageCacheOptions {
@@ -129,6 +129,23 @@ export function createPageCache({
     }
   }
 
+  /**
+   * A redirect to another site, which an editor may let keep the query. Only the content system knows, so it is asked
+   * for this visitor with the campaign, too.
+   */
+  async function withOwnQuery(made: Response, request: Request): Promise<Response> {
+    const target = made.headers.get('location') ?? ''
+    if (!URL.canParse(target) || withoutCampaign(request.url) === request.url) return made
+    const done = await admit.visit()
+    try {
+      const own = await render(asEverybody(request, request.url))
+      const kept = own.headers.get('location') ?? ''
+      return URL.canParse(kept) && withoutCampaign(kept) === new URL(target).href ? own : made
+    } finally {
+      done()
+    }
+  }
+
   const ageOf = (page: CachedPage) => now() - page.madeAt
   const isUsable = (page: CachedPage) => ageOf(page) <= freshFor + staleFor
   const isExcused = (page: CachedPage) => now() < (excusedUntil.get(page) ?? 0)
@@ -146,7 +163,8 @@ export function createPageCache({
     }
     if (!copy) pages.delete(key)
     const page = copy ? ((await renewFirst(key, copy, request)) ?? copy) : await make(key, request, admit.visit)
-    return page instanceof Response ? fillResponse(page.clone(), request, visitor) : page.respond(request, visitor)
+    if (!(page instanceof Response)) return page.respond(request, visitor)
+    return fillResponse((await withOwnQuery(page, request)).clone(), request, visitor)
   }
 }
 
@@ -154,10 +172,10 @@ export function createPageCache({
  * Returns a request without its visitor, whose result several visitors share. It has no cookies, no body, and nothing
  * that a campaign knows of its readers.
  */
-function asEverybody(request: Request): Request {
+function asEverybody(request: Request, address = withoutCampaign(request.url)): Request {
   const headers = new Headers(request.headers)
   for (const name of ['cookie', 'if-none-match', 'range']) headers.delete(name)
-  return new Request(withoutCampaign(request.url), { method: 'GET', headers })
+  return new Request(address, { method: 'GET', headers })
 }
 
 /**
@@ -180,19 +198,11 @@ function isKeepable(response: Response): boolean {
  * order.
  */
 function pageKey(address: string): string {
-  const { pathname, searchParams } = new URL(address)
-  const pairs = [...searchParams].filter(([name]) => !CAMPAIGN_PARAMETER.test(name))
+  const { pathname, searchParams } = new URL(withoutCampaign(address))
+  const pairs = [...searchParams]
   pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const query = new URLSearchParams(pairs).toString()
   return query ? `${pathname}?${query}` : pathname
-}
-
-/** The address without campaign parameters, otherwise as it is. */
-function withoutCampaign(address: string): string {
-  const url = new URL(address)
-  const names = [...url.searchParams.keys()].filter((name) => CAMPAIGN_PARAMETER.test(name))
-  for (const name of names) url.searchParams.delete(name)
-  return names.length > 0 ? url.href : address
 }
 
 /** Fills a shared page that is not cached, such as an error, with the texts of one visitor. */

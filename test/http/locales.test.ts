@@ -22,6 +22,7 @@ test('the root leads to the language of the cookie, then of the browser, then to
   expect(await leadsTo('/', { 'accept-language': 'cs, en;q=0.5' })).toEqual([302, '/cz'])
   expect(await leadsTo('/', { 'accept-language': 'cs', cookie: 'language=nl' })).toEqual([302, '/nl'])
   expect(await leadsTo('/', { 'accept-language': 'fr, es' })).toEqual([302, '/de'])
+  expect(await leadsTo('/?a=1&utm_source=mail', { 'accept-language': 'nl' })).toEqual([302, '/nl?utm_source=mail'])
   const { headers } = await get('/')
   expect(headers.get('vary')).toBe('Accept-Language, Cookie')
   expect(headers.get('cache-control')).toBe('no-store')

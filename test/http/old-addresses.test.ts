@@ -26,6 +26,8 @@ test('an old address of a product leads to the new one, with its query', async (
   const moved = '/de/shop/product/von-hand/gesetzt?variant=GL-003'
   expect(await locationOf(`/de/shop/product/${STRIP.path}?variant=GL-003`)).toEqual([301, moved])
   expect((await visitor.get(moved)).status).toBe(200)
+  const campaign = await locationOf(`/de/shop/product/${STRIP.path}?utm_source=mail&variant=GL-003`)
+  expect(campaign).toEqual([301, `${moved}&utm_source=mail`])
 })
 
 test('an old address of a category leads to the new one', async () => {

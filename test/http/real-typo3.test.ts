@@ -127,6 +127,11 @@ describe('redirects of a TYPO3', () => {
     ['/index.php', 301, '/de'],
     ['/de/mit-query?a=b', 307, '/de/unternehmen?a=b'],
     ['/de/mit-query', 307, '/de/unternehmen'],
+    ['/de/abkuerzung?utm_source=mail&gclid=1', 307, '/de/unternehmen?utm_source=mail&gclid=1'],
+    ['/de/mit-query?a=b&fbclid=1', 307, '/de/unternehmen?a=b&fbclid=1'],
+    ['/index.php?id=7&utm_source=mail', 301, '/de/kontakt?utm_source=mail'],
+    ['/de/fremd?utm_source=mail', 307, 'https://www.example.com/katalog?x=1'],
+    ['/de/fremd-mit-query?utm_source=mail', 307, 'https://www.example.com/katalog?utm_source=mail'],
   ])('%s is %i to %s, and is not followed on the server', async (path, status, location) => {
     const asked = await askedBy(async () => {
       const response = await get(path)
@@ -142,6 +147,8 @@ describe('redirects of a TYPO3', () => {
   test('an unknown address without a locale leads to the default language', async () => {
     const response = await get('/niemand?a=1')
     expect([response.status, response.headers.get('location')]).toEqual([302, '/de/niemand?a=1'])
+    const campaign = await get('/niemand?utm_source=mail&a=1')
+    expect(campaign.headers.get('location')).toBe('/de/niemand?a=1&utm_source=mail')
   })
 })
 

@@ -108,6 +108,9 @@ export async function startStandInTypo3({
   // Without `frontendBase` it names its own host.
   app.get(`${base}eigener-host`, (c) => redirect(c, `${state.url}${base}unternehmen`, 307))
   app.get(`${base}fremd`, (c) => redirect(c, 'https://www.example.com/katalog?x=1', 307))
+  app.get(`${base}fremd-mit-query`, (c) =>
+    redirect(c, `https://www.example.com/katalog${new URL(c.req.url).search}`, 307),
+  )
   app.get(`${base}datei`, (c) => redirect(c, '/fileadmin/datenblatt.pdf', 307))
 
   app.get(RECORDED_FORM, (c) => c.json(recordedFormPage(), 200, UNCACHED))
