@@ -47,7 +47,7 @@ for (const width of rowsOf([390, 1024, 1440])) {
     await page.keyboard.type('5')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: '3 Artikel liegen in der Anfrage' })).toBeVisible()
-    await expect(page.getByText(w.pieceCount(3))).toBeAttached()
+    await expect(page.getByText(w.pieceCount(11))).toBeAttached()
     await expect(piecesOf('CT-08B1-S-2000')).toHaveValue('')
     await expect(panel.getByText(/^[1-9]\d* Ausführung/)).toHaveCount(0)
   })
