@@ -10,7 +10,7 @@ const DETAIL = { code: 'X', detail: '', pointer: undefined }
 /** The error of a guarded loader, and the seconds to wait. */
 async function thrownBy(loader: () => unknown, refused?: number, path = '/de') {
   const context = new RouterContextProvider()
-  context.set(refusedContext, refused)
+  context.set(refusedContext, refused ? { status: refused, notice: { code: refused } } : undefined)
   const log = vi.fn<() => void>()
   const route = { id: 'page', parentId: 'root', path: 'page', module: { loader, default: () => null } }
   // Only its routes are read.

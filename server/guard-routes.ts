@@ -11,8 +11,8 @@ export interface FailureNotice {
   busy?: boolean
 }
 
-/** Set if a request was refused at the door. Then only the frame's loader runs, and the page shows the reason. */
-export const refusedContext = createContext<number | undefined>(undefined)
+/** Set if a request does not reach its page. Then only the frame's loader runs, and the page shows the reason. */
+export const refusedContext = createContext<{ status: number; notice: object } | undefined>(undefined)
 
 type Log = (failure: ServiceFailure, request: Request) => void
 type RouteFunction = LoaderFunction | ActionFunction
@@ -28,7 +28,7 @@ export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
     run &&
     (async (args: Parameters<RouteFunction>[0]) => {
       const refused = args.context.get(refusedContext)
-      if (refused && !isFrame) throw data({ code: refused }, { status: refused })
+      if (refused && !isFrame) throw data(refused.notice, { status: refused.status })
       try {
         return await run(args)
       } catch (error) {

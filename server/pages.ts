@@ -73,6 +73,8 @@ export interface Pages {
   renderShared: (request: Request) => Promise<Response>
   /** Renders what belongs to one visitor: a personal page, the response to a form, a refusal. */
   renderOwn: (visit: Visit) => Promise<Response>
+  /** Renders the error page in place of a file that failed: a person followed a link to it. */
+  renderFailed: (request: Request, failed: Response) => Promise<Response>
 }
 
 export interface PagesOptions {
@@ -175,7 +177,10 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
 
   async function render(request: Request, { locale, refusal, session, shop, shopFor, fill }: Rendered) {
     const context = new RouterContextProvider()
-    context.set(refusedContext, refusal?.status)
+    context.set(
+      refusedContext,
+      refusal && { status: refusal.status, notice: refusal.notice ?? { code: refusal.status } },
+    )
     context.set(siteContext, site)
     context.set(personalPathsContext, personal)
     context.set(chainRackContext, config.chainRack)
@@ -220,6 +225,20 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     return response
   }
 
+  /** Renders what belongs to one visitor. */
+  const renderOwn: Pages['renderOwn'] = ({ received, locale, refusal, session }) => {
+    const own = atOrigin(received, config.origin)
+    const request = refusal ? inPlaceOf(own, locale, refusal) : own
+    return render(request, {
+      locale,
+      refusal,
+      session,
+      shop: createShopClient(services.shop, config.shop, locale, session),
+      shopFor: anonymousShops(),
+      fill: (page) => fillMarks(page, placeTexts(locale, PLACE_NAMES, placeVisitor(session, request))),
+    })
+  }
+
   return {
     visit(received) {
       const { method, headers } = received
@@ -247,17 +266,25 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
       const anonymous = { refusal: undefined, session: NO_SESSION, fill: undefined }
       return render(request, { ...anonymous, locale, shop: shopFor(locale), shopFor })
     },
-    renderOwn({ received, locale, refusal, session }) {
-      const own = atOrigin(received, config.origin)
-      const request = refusal ? inPlaceOf(own, locale, refusal) : own
-      return render(request, {
-        locale,
-        refusal,
-        session,
-        shop: createShopClient(services.shop, config.shop, locale, session),
-        shopFor: anonymousShops(),
-        fill: (page) => fillMarks(page, placeTexts(locale, PLACE_NAMES, placeVisitor(session, request))),
+    renderOwn,
+    async renderFailed(received, { status, headers, body }) {
+      const { language } = sessions.read(received)
+      const chosen = isLocale(language) ? language : config.defaultLocale
+      // The route has said why, as it says to scripts.
+      const notice: unknown =
+        /json/.test(headers.get('content-type') ?? '') && body ? await new Response(body).json() : undefined
+      const page = await renderOwn({
+        received,
+        locale: localeOf(received.url) ?? chosen,
+        refusal: { status, ...(typeof notice === 'object' && notice !== null && { notice }) },
+        session: NO_SESSION,
+        isShared: false,
+        rank: 'read',
+        takesFiles: false,
       })
+      const wait = headers.get('retry-after')
+      if (wait !== null) page.headers.set('retry-after', wait)
+      return page
     },
   }
 }

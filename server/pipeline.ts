@@ -95,22 +95,29 @@ export function createPipeline({
   // 4. Health.
   if (health) app.all('/health/:name', async (c, next) => (await health(c.req.param('name'), c.req.method)) ?? next())
 
-  // 5. Embedded services, behind the gate.
+  // 5. The error page for a person who followed a link to a file that failed. Scripts get the bare response.
+  app.use(async (c, next) => {
+    await next()
+    const isOfApi = c.get('visit') === undefined && isJson(c.res)
+    if (!isOfApi && isForPerson(c.req.raw, c.res)) c.res = await pages.renderFailed(c.req.raw, c.res)
+  })
+
+  // 6. Embedded services, behind the gate.
   for (const { path, app: mounted } of services.mounts) {
     app.use(`${path}/*`, gated)
     app.mount(path, mounted.fetch)
   }
 
-  // 6. The visit: route, session, and whether it is refused.
+  // 7. The visit: route, session, and whether it is refused.
   app.use(async (c, next) => {
     c.set('visit', pages.visit(c.req.raw))
     await next()
   })
 
-  // 7. The gate. The cache itself enters it for a shared page, once for all who want that page.
+  // 8. The gate. The cache itself enters it for a shared page, once for all who want that page.
   app.use((c, next) => (c.var.visit.isShared ? next() : gated(c, next)))
 
-  // 8. The page: from the cache, or made for its visitor.
+  // 9. The page: from the cache, or made for its visitor.
   app.all('*', async (c) => {
     const { visit } = c.var
     const page = visit.isShared
@@ -119,4 +126,13 @@ export function createPipeline({
     return compressText(keepCampaign(page, visit.received), visit.received)
   })
   return app
+}
+
+const isJson = ({ headers }: Response): boolean => (headers.get('content-type') ?? '').includes('json')
+
+/** Whether a browser would show a bare failure to a person. */
+function isForPerson({ method, headers }: Request, { status, headers: sent }: Response): boolean {
+  if (status < 400 || (method !== 'GET' && method !== 'HEAD')) return false
+  const type = sent.get('content-type') ?? ''
+  return !type.includes('html') && (headers.get('accept') ?? '').includes('text/html')
 }

@@ -1,6 +1,8 @@
 /** The reason why a request does not reach a page. */
 export interface Refusal {
-  status: 400 | 403 | 405 | 414
+  status: number
+  /** For the error page; by default the status as its code. */
+  notice?: object
   /** Allowed methods of the address, with 405. */
   allow?: string
 }
