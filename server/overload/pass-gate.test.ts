@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
+import { SOON } from '#test/support/soon.ts'
 import { rememberCaller } from '#server/caller/caller.ts'
 import { listenerOf } from '#server/process/http-server.ts'
 import { openConnection } from '#test/support/raw-connection.ts'
@@ -53,7 +54,7 @@ async function open({
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const ask = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init)
-  const begins = (count: number) => vi.waitFor(() => expect(begun).toHaveLength(count))
+  const begins = (count: number) => vi.waitFor(() => expect(begun).toHaveLength(count), SOON)
   return { port, ask, begun, begins, waiting, gate }
 }
 
@@ -62,7 +63,7 @@ test('one is made, one waits, the next one is refused', async () => {
   const first = ask('/de/a')
   await begins(1)
   const second = ask('/de/b')
-  await vi.waitFor(() => expect(gate.isFull('read')).toBe(true))
+  await vi.waitFor(() => expect(gate.isFull('read')).toBe(true), SOON)
   expect((await ask('/de/c')).status).toBe(503)
   expect(begun).toEqual(['GET /de/a'])
   waiting[0]?.()
@@ -131,7 +132,7 @@ test.each(['/typo/de/kontakt', ...TAKES_FILES])(
       again.socket.write(post('198.51.100.1', 4))
       await again.until('HTTP/1.1 ')
       expect(again.received()).toContain('200')
-    })
+    }, SOON)
   },
 )
 
@@ -172,7 +173,7 @@ test('a client that goes away before its turn costs nothing', async () => {
   await begins(1)
   const gone = await openConnection(port)
   gone.socket.write('GET /de/gone HTTP/1.1\r\nhost: x\r\n\r\n')
-  await vi.waitFor(() => expect(gate.isFull('read')).toBe(true))
+  await vi.waitFor(() => expect(gate.isFull('read')).toBe(true), SOON)
   gone.socket.destroy()
   await gone.closed
   // The response to this one shows that the server has seen the other one go.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { SOON } from '#test/support/soon.ts'
 import { placeMark } from '#web/places/place-mark.ts'
 import { createPageCache, type PageCacheOptions } from './page-cache.ts'
 import type { PageVisitor } from './page-visitor.ts'
@@ -105,7 +106,7 @@ test('serves the stale page at once and renews it behind', async () => {
   await handle(get())
   clock.time = 150
   expect(await (await handle(get())).text()).toBe('version 1')
-  await vi.waitFor(async () => expect(await (await handle(get())).text()).toBe('version 2'))
+  await vi.waitFor(async () => expect(await (await handle(get())).text()).toBe('version 2'), SOON)
 })
 
 test('a stale page is served without waiting for its renewal', async () => {
@@ -122,7 +123,7 @@ test('a stale page is served without waiting for its renewal', async () => {
   expect([renewal.mock.calls.length, render.mock.calls.length]).toEqual([1, 1])
   const done = vi.fn<() => void>()
   admitted.resolve(done)
-  await vi.waitFor(async () => expect(await (await handle(get())).text()).toBe('version 2'))
+  await vi.waitFor(async () => expect(await (await handle(get())).text()).toBe('version 2'), SOON)
   expect(done).toHaveBeenCalled()
   expect(visit).toHaveBeenCalledOnce()
 })
@@ -146,7 +147,7 @@ test('goes on serving the stale page while a service is down, and says so', asyn
   clock.time = 900
   const answer = await handle(get())
   expect([answer.status, await answer.text()]).toEqual([200, 'fine'])
-  await vi.waitFor(() => expect(onStale).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onStale).toHaveBeenCalledOnce(), SOON)
   clock.time = 5000
   expect((await handle(get())).status).toBe(503)
 })
@@ -200,7 +201,7 @@ test('a page that is gone is forgotten', async () => {
   gone = true
   clock.time = 150
   await handle(get())
-  await vi.waitFor(async () => expect((await handle(get())).status).toBe(404))
+  await vi.waitFor(async () => expect((await handle(get())).status).toBe(404), SOON)
 })
 
 test('lets go of the least recently used page when full', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { SOON } from '#test/support/soon.ts'
 import type { DatabaseState } from '#backend/database/database.ts'
 import { createHealth, type HealthOptions } from './health.ts'
 
@@ -53,7 +54,7 @@ test('Callers within a second share one probe of the database, however long it t
   let now = 0
   const ask = await open({ databaseState, now: () => now })
   const answers = [ask('/health/services'), ask('/health/services')]
-  await vi.waitFor(() => expect(databaseState).toHaveBeenCalled())
+  await vi.waitFor(() => expect(databaseState).toHaveBeenCalled(), SOON)
   now = 5_000
   answers.push(ask('/health/services'))
   await ask('/health/live')

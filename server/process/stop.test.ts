@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
+import { SOON } from '#test/support/soon.ts'
 import { openConnection } from '#test/support/raw-connection.ts'
 import { createStop, QUIET } from './stop.ts'
 import { onQuietMachine } from '#test/support/quiet-machine.ts'
@@ -46,10 +47,10 @@ test('Without a response in progress it stops in less than a second.', async () 
 test('A response in progress is finished and announces the end of its connection, and services close after it.', async () => {
   const { stop, isStopping, ask, waiting, close } = await open()
   const slow = await ask('/slow')
-  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), SOON)
   const stopped = stop()
   expect(isStopping()).toBe(true)
-  await vi.waitFor(() => expect(waiting[0]?.shouldKeepAlive).toBe(false))
+  await vi.waitFor(() => expect(waiting[0]?.shouldKeepAlive).toBe(false), SOON)
   expect(close).not.toHaveBeenCalled()
   waiting[0]?.end('at last')
   await slow.closed

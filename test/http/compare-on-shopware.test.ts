@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { SOON } from '#test/support/soon.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { sharedSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
 import { comparePath } from '#web/app/paths.ts'
@@ -54,5 +55,5 @@ test('a product that is renamed at the Shopware has its new name for the first v
 
 async function advanceClock(times: number): Promise<void> {
   process.kill(running.site.pid(), 'SIGUSR2')
-  await vi.waitFor(() => expect(running.site.output().split('the clock is ahead')).toHaveLength(times + 1))
+  await vi.waitFor(() => expect(running.site.output().split('the clock is ahead')).toHaveLength(times + 1), SOON)
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { SOON } from '#test/support/soon.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { perLocale } from '#contracts/locales.ts'
 import type { IndexedPage, IndexedProduct, SearchSource } from '#contracts/search/index-source.ts'
@@ -66,9 +67,6 @@ function changingSource(batch: { pages?: IndexedPage[]; products?: IndexedProduc
 }
 
 const quiet = { error: () => {} }
-
-/** For `waitFor`: a busy machine takes its time. */
-const SOON = { timeout: 30_000, interval: 20 }
 
 /** Waits until the index has looked at a source some times more. */
 async function severalLooks(state: { looks: number }): Promise<void> {
@@ -227,7 +225,7 @@ describeOnEachDatabase('The index of the search', (open) => {
     source.version = async () => {
       throw new Error('away')
     }
-    await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(1), { timeout: 5_000 })
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(1), SOON)
     state.batch = { products: [product('C', ['C-1'])] }
     state.version += 1
     source.version = version

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { SOON } from '#test/support/soon.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
 import { shopOrder } from '#backend/database/schema/sales.ts'
@@ -83,7 +84,7 @@ describeOnEachDatabase('The hash of a confirmed cart', (open, kind) => {
       ordering = order(visitor, hash)
       // The order has read everything that it reads before its transaction. PGlite has one connection, so there it has
       // not begun.
-      if (kind === 'postgres') await vi.waitFor(orderWaits)
+      if (kind === 'postgres') await vi.waitFor(orderWaits, SOON)
       await writeLines(tx, token, [{ id: 'late', productId: PRODUCTS.sheet, quantity: 1, payload: {} }])
     })
     expect((await ordering)?.status).toBe(409)

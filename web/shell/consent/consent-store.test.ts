@@ -1,5 +1,6 @@
 import { Window as TestWindow } from 'happy-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SOON } from '#test/support/soon.ts'
 import { isConsentComplete, readConsent } from '#web/session/consent-cookies.ts'
 import { subscribeToConsent, writeConsent } from './consent-store.ts'
 
@@ -78,7 +79,7 @@ test('Subscribers of this tab and of others learn of a change, and none after th
   const otherTab = new BroadcastChannel('consent')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has this origin only
   otherTab.postMessage('changed')
-  await vi.waitFor(() => expect(own.mock.calls.length).toBeGreaterThan(before))
+  await vi.waitFor(() => expect(own.mock.calls.length).toBeGreaterThan(before), SOON)
   end()
   const after = own.mock.calls.length
   const still = vi.fn<() => void>()
@@ -88,7 +89,7 @@ test('Subscribers of this tab and of others learn of a change, and none after th
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has this origin only
   otherTab.postMessage('changed')
   otherTab.close()
-  await vi.waitFor(() => expect(still.mock.calls.length).toBeGreaterThan(told))
+  await vi.waitFor(() => expect(still.mock.calls.length).toBeGreaterThan(told), SOON)
   endStill()
   expect(own.mock.calls.length).toBe(after)
 })
