@@ -1,16 +1,18 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { type Failure, ServiceFailure } from '#contracts/failure.ts'
-import { retryAfterContext } from '#web/app/context.ts'
+import { retryAfterContext, sessionContext } from '#web/app/context.ts'
+import { NO_SESSION, type Session } from '#web/session/session.server.ts'
 import { guardRoutes, refusedContext } from './guard-routes.ts'
 
 const FAILURE: Failure = { service: 'shop', operation: 'POST /product', kind: 'unreachable', status: 503, errors: [] }
 const DETAIL = { code: 'X', detail: '', pointer: undefined }
 
 /** The error of a guarded loader, and the seconds to wait. */
-async function thrownBy(loader: () => unknown, refused?: number, path = '/de') {
+async function thrownBy(loader: () => unknown, refused?: number, path = '/de', session: Session = NO_SESSION) {
   const context = new RouterContextProvider()
   context.set(refusedContext, refused ? { status: refused, notice: { code: refused } } : undefined)
+  context.set(sessionContext, session)
   const log = vi.fn<() => void>()
   const route = { id: 'page', parentId: 'root', path: 'page', module: { loader, default: () => null } }
   // Only its routes are read.
@@ -81,12 +83,15 @@ test.each(['GET /context', 'POST /account/customer', 'GET /checkout/cart'])(
     const refuse = () => {
       throw new ServiceFailure({ ...FAILURE, operation, kind: 'refused', status: 401 })
     }
-    const { thrown, log } = await thrownBy(refuse)
+    const begun = { ...NO_SESSION, contextToken: 'abc' }
+    const { thrown, log } = await thrownBy(refuse, undefined, '/de', begun)
     const { status, headers } = thrown as Response
     expect([status, headers.get('location')]).toEqual([302, '/de/404'])
     expect(log).toHaveBeenCalledOnce()
+    // A page of all visitors has no such beginning.
+    expect((await thrownBy(refuse)).thrown).toMatchObject({ init: { status: 500 } })
     // That page would lead to itself for ever.
-    expect((await thrownBy(refuse, undefined, '/de/404')).thrown).toMatchObject({ init: { status: 500 } })
+    expect((await thrownBy(refuse, undefined, '/de/404', begun)).thrown).toMatchObject({ init: { status: 500 } })
   },
 )
 

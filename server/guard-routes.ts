@@ -1,6 +1,6 @@
 import { type ActionFunction, createContext, data, type LoaderFunction, redirect, type ServerBuild } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
-import { retryAfterContext } from '#web/app/context.ts'
+import { retryAfterContext, sessionContext } from '#web/app/context.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 
 /** The data of a failure for the error page; see web/shell/errors/error-page.tsx. */
@@ -37,8 +37,9 @@ export function guardRoutes(build: ServerBuild, log: Log): ServerBuild {
         const wait = error.retryAfter ?? error.failure.wait
         if (wait !== undefined) args.context.set(retryAfterContext, Math.ceil(wait))
         const missing = `/${getLocale()}/404`
-        if (isLoader && isRefusedBeginning(error) && new URL(args.request.url).pathname !== missing)
-          throw redirect(missing)
+        const hasBegun = args.context.get(sessionContext).contextToken !== undefined
+        const isThere = new URL(args.request.url).pathname === missing
+        if (isLoader && hasBegun && isRefusedBeginning(error) && !isThere) throw redirect(missing)
         throw noticeOf(error)
       }
     })
