@@ -142,3 +142,16 @@ describe('Initial data:', () => {
     expect(read.statusCodePages).toEqual({ '404': '/de/404' })
   })
 })
+
+test('A column 2 with the elements of column 0 is not shown twice, another one is.', () => {
+  const text = (id: number, header: string, colPos: number) => ({ id, type: 'text', colPos, content: { header } })
+  const headersOf = (colPos0: object[], colPos2: object[]) => {
+    const result = readPageResult(200, { content: { colPos0, colPos2, colPos3: [text(9, 'Last', 3)] } })
+    return result.kind === 'page' ? result.page.main.map(({ header }) => header.text) : []
+  }
+  expect(headersOf([text(1, 'A', 0), text(2, 'B', 0)], [text(1, 'A', 2), text(2, 'B', 2)])).toEqual(['A', 'B', 'Last'])
+  expect(headersOf([text(1, 'A', 0)], [text(3, 'C', 2)])).toEqual(['A', 'C', 'Last'])
+  // Elements of others may have no ids.
+  expect(headersOf([text(0, 'A', 0)], [text(0, 'C', 2)])).toEqual(['A', 'C', 'Last'])
+  expect(headersOf([], [text(3, 'C', 2)])).toEqual(['C', 'Last'])
+})

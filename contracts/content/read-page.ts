@@ -58,15 +58,25 @@ function readColumns(value: unknown, reading: Reading): { stage: ContentElement[
   const columns: JsonRecord = Array.isArray(value)
     ? Object.groupBy(value, (element) => `colPos${asText(asRecord(element).colPos) || '0'}`)
     : asRecord(value)
-  const { colPos1, ...others } = columns
   const withOwnId = idGiver([...readIds(columns)])
-  const stage = readElements(colPos1, reading).map(withOwnId)
-  const main = Object.values(others)
-    .flatMap((column) => (Array.isArray(column) ? readElements(asArray(column), reading) : []))
+  const stage = readElements(columns['colPos1'], reading).map(withOwnId)
+  const main = Object.entries(columns)
+    .filter(([name]) => name !== 'colPos1' && !(name === 'colPos2' && isRepeated(columns)))
+    .flatMap(([, column]) => (Array.isArray(column) ? readElements(asArray(column), reading) : []))
     .map(withOwnId)
   const [article] = stage.length === 0 ? main : []
   if (article?.type !== 'news_newsdetail') return { stage, main }
   return { stage: [article], main: main.slice(1) }
+}
+
+/** The embedded system sends the elements of column 0 in column 2 as well. */
+function isRepeated({ colPos0, colPos2 }: JsonRecord): boolean {
+  const [ids, copies] = [colPos0, colPos2].map((column) =>
+    asArray(column).map((element) => asNumber(asRecord(element).id)),
+  )
+  return (
+    copies !== undefined && copies.every((id, index) => id > 0 && id === ids?.[index]) && copies.length === ids?.length
+  )
 }
 
 /** All ids of a response, also of elements that a shortcut has copied. */

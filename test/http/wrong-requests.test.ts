@@ -184,7 +184,7 @@ test('two Host headers, or none, are 400', async () => {
   expect(await firstLine('GET /de HTTP/1.1\r\n\r\n')).toContain(' 400 ')
 })
 
-test('robots.txt and the icon are served', async () => {
+test('robots.txt, the icon and the picture for contacts are served', async () => {
   const robots = await ask({ path: '/robots.txt' })
   expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   for (const path of ['/shop/cart', '/shop/checkout', '/shop/orderconfirmation'])
@@ -193,6 +193,8 @@ test('robots.txt and the icon are served', async () => {
   expect((await ask({ path: '/de/shop' })).text).not.toContain('name="robots"')
   const icon = await ask({ path: '/favicon.ico' })
   expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/x-icon'])
+  const contact = await ask({ path: '/images/contact-fallback.jpg' })
+  expect([contact.status, contact.headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
 test('cookies that the site did not sign are ignored: no error, no session, the shared page', async () => {

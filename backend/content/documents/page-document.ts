@@ -31,6 +31,8 @@ export function pageDocument(
       )
   }
   if ('article' in page) content.colPos0 = withContentElements(content.colPos0)
+  // The specification's own front ends read column 2.
+  if (content.colPos0) content.colPos2 = content.colPos0.map((element) => ({ ...element, colPos: 2 }))
   return {
     id: page.uid,
     type: 'Standard',

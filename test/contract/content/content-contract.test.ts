@@ -112,7 +112,9 @@ describe.each(DOORS)('the content system $name', ({ open, isForeign }) => {
 
     test('serves the page in the column that stock front ends render, and the stage in column 1', async () => {
       const { body } = await json('/de')
-      expect(Object.keys((body as PageDocument).content).toSorted()).toEqual(['colPos0', 'colPos1'])
+      const { content } = body as PageDocument
+      expect(Object.keys(content).toSorted()).toEqual(['colPos0', 'colPos1', 'colPos2'])
+      expect(content.colPos2).toEqual(content.colPos0?.map((element) => ({ ...element, colPos: 2 })))
     })
 
     test.each(['de', 'en', 'nl', 'cz'])(
