@@ -5,10 +5,6 @@ import { pageSchema } from './format.ts'
 
 /** Types that no page of its own has room for. */
 const ELSEWHERE = [
-  // A form keeps its page out of the caches; the contact page has one.
-  'form_formframework',
-  // It has a form; the pages on quality show it.
-  'site_download_form',
   // The page of an article is one.
   'news_newsdetail',
   // Menus that look like one that is shown, or need categories of pages.
