@@ -111,7 +111,7 @@ test('a visitor filters the documents, and gets those behind a form by confirmin
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(files).toHaveCount(0)
   await check(page, 'unconfirmed terms')
-  for (const name of [/only for parts supplied/, /I have read the terms/])
+  for (const name of [/read the terms/, /checked the product data sheets/, /familiar with the handling information/])
     await page.getByRole('checkbox', { name }).check()
   await confirm.click()
   await expect(page.getByText('The files are ready.')).toBeVisible()

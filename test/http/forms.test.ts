@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { agedForm } from '#test/support/aged-form.ts'
+import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, type PageForm, submitForm } from '#test/support/page-form.ts'
 import { samplePicture } from '#test/support/sample-files.ts'
 import { PUBLIC_ORIGIN, SALES_MAIL, sharedPublicSite, type SharedSite } from '#test/support/shared-site.ts'
@@ -139,8 +140,13 @@ test('A drawing is checked by its content, and need not be chosen again.', async
   expect([file.status, file.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('skizze.png')])
 })
 
+/** Terms, product data sheets and handling information, as at the end of a quote request. */
+const CONFIRMATIONS = ['terms', 'dataSheets', 'handling']
+
 test.each([
   ['/de/unternehmen/qualitaet', 'Die Dateien stehen bereit.'],
+  ['/en/company/quality', 'The files are ready.'],
+  ['/nl/onderneming/kwaliteit', 'De bestanden staan klaar.'],
   ['/cz/spolecnost/kvalita', 'Soubory jsou připravené.'],
 ])('Files behind the form of %s are shown once its conditions are confirmed.', async (path, thanks) => {
   const page = await visitor.get(path)
@@ -148,13 +154,24 @@ test.each([
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   const files = (text: string) => [...text.matchAll(/<a[^>]* href="[^"]*\/downloads\/[^"]*\.pdf[^"]*"/g)].length
   expect(files(html)).toBe(0)
-  const responseElement = 'responseElementId'
-  const form = await formOf(page, path, responseElement)
-  const unconfirmed = await submitForm(visitor, form)
-  expect([unconfirmed.status, files(await unconfirmed.text())]).toEqual([422, 0])
+  const form = await formOf(page, path, 'responseElementId')
   const [state = ''] = form.fields.flatMap(([name]) => (name.endsWith('[__state]') ? [name] : []))
-  const box = (short: string) => state.replace('__state', short)
-  const done = await submitForm(visitor, fillForm(form, { [box('use')]: '1', [box('terms')]: '1' }))
+  const send = (confirmed: string[]) =>
+    submitForm(
+      visitor,
+      fillForm(form, Object.fromEntries(confirmed.map((box) => [state.replace('__state', box), '1']))),
+    )
+  const unconfirmed = await submitForm(visitor, form)
+  const text = await unconfirmed.text()
+  expect([unconfirmed.status, files(text)]).toEqual([422, 0])
+  const summary = pageBody(text).querySelectorAll('main [role=alert] a')
+  const boxes = [...summary].map((link) => link.getAttribute('href')?.replace(/^#.*-/, ''))
+  expect(boxes).toEqual(CONFIRMATIONS)
+  for (const left of CONFIRMATIONS) {
+    const partly = await send(CONFIRMATIONS.filter((box) => box !== left))
+    expect([left, partly.status, files(await partly.text())]).toEqual([left, 422, 0])
+  }
+  const done = await send(CONFIRMATIONS)
   const shown = await done.text()
   expect([done.status, shown.includes(thanks)]).toEqual([200, true])
   // Two documents in four languages.
