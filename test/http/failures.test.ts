@@ -18,6 +18,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   shop.mood = 'working'
+  shop.at = /^/
   content.mood = 'working'
 })
 
@@ -178,6 +179,23 @@ describe('a link to a file', () => {
     expect([file?.status, file?.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect([answer?.status, answer?.headers.get('content-type')]).toEqual([404, expect.stringContaining('json')])
   })
+
+test.each([
+  ['de', 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später noch einmal.'],
+  ['en', 'An error has occurred, please try again later.'],
+  ['nl', 'Er is een fout opgetreden. Probeer het later opnieuw.'],
+  ['cz', 'Došlo k\u00a0chybě. Zkuste to prosím později.'],
+])('a refusal that no text explains is the general error of a form: %s', async (locale, text) => {
+  const visitor = visitPages()
+  await addPiece(visitor)
+  const path = `/${locale}/shop/cart`
+  shop.at = /line-item/
+  shop.mood = 'refusing'
+  const answer = await visitor.post(path, { intent: 'redeem', code: 'HERBST-5' })
+  const page = pageBody(await answer.text())
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  expect(page.querySelector('main [role=alert]')?.textContent).toContain(text)
+  expect(page.querySelector('input[name=code]')?.getAttribute('value')).toBe('HERBST-5')
 })
 
 describe.each(['cut off', 'broken'] as const)('while the content system is %s', (mood) => {

@@ -1,18 +1,31 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type Server } from 'node:http'
 
-export type Mood = 'working' | 'closed' | 'cut off' | 'broken' | 'failing' | 'silent' | 'garbled' | 'foreign' | 'half'
+export type Mood =
+  | 'working'
+  | 'closed'
+  | 'cut off'
+  | 'broken'
+  | 'failing'
+  | 'silent'
+  | 'garbled'
+  | 'foreign'
+  | 'half'
+  | 'refusing'
 
 /** A shop's own error. */
 const FAILURE = {
   errors: [{ status: '500', code: '0', title: 'Internal Server Error', detail: 'Internal server error' }],
 }
 
+/** A refusal whose code no form knows. */
+const REFUSAL = { errors: [{ status: '403', code: '0', title: 'Forbidden', detail: 'Forbidden' }] }
+
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /**
  * A connection to a service that can fail. It passes everything on, refuses, cuts the line, or responds with 500 in
- * HTML or JSON. It sends JSON that breaks off or is something else. It ends in the middle of a response, or never
+ * HTML or JSON, or with 403. It sends JSON that breaks off or is something else. It ends in the middle of a response, or never
  * responds.
  */
 export interface WeakLink {
@@ -32,6 +45,7 @@ export async function weakLinkTo(target: string): Promise<WeakLink> {
     if (mood === 'silent') return
     if (mood === 'broken') return void outgoing.writeHead(500).end('<h1>Internal Server Error</h1>')
     if (mood === 'failing') return void outgoing.writeHead(500, JSON_TYPE).end(JSON.stringify(FAILURE))
+    if (mood === 'refusing') return void outgoing.writeHead(403, JSON_TYPE).end(JSON.stringify(REFUSAL))
     if (mood === 'garbled') return void outgoing.writeHead(200, JSON_TYPE).end('{"apiAlias":')
     if (mood === 'foreign') return void outgoing.writeHead(200, JSON_TYPE).end('{"message":"ok"}')
     if (mood === 'half') {

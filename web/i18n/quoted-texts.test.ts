@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 /** Texts that the specification of the site quotes in English, with typographic apostrophes. */
 const QUOTED = [
@@ -22,6 +22,9 @@ const QUOTED = [
   'No further enquiries can be found.',
   'The product has been removed from your basket',
   'This field is required.',
+  'Please enter at least {count} characters.',
+  'The fields {input1} and {input2} must match.',
+  'Please check the details you have entered. Passwords must meet certain requirements.',
   'Your password is not correct',
   'This email address is not known to us.',
   'Incorrect email address',
@@ -32,8 +35,27 @@ const QUOTED = [
   'Thank you for your product enquiry',
 ]
 
-test('Texts that the specification quotes are the English ones, word for word.', () => {
-  const files = ['web/shell/errors/texts/en.json', ...globSync('web/i18n/messages/*/en.json')]
-  const all = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-  expect(QUOTED.filter((text) => !all.includes(text))).toEqual([])
+const entriesOf = (file: string): [key: string, text: string][] =>
+  Object.entries(JSON.parse(readFileSync(file, 'utf8'))).map(([key, text]) => [key, JSON.stringify(text)])
+const MESSAGES = globSync('web/i18n/messages/*/en.json').flatMap(entriesOf)
+const ERROR_TEXTS = entriesOf('web/shell/errors/texts/en.json')
+
+/** The code of the pages, without tests. */
+const CODE = globSync('web/**/*.{ts,tsx}', { exclude: ['web/i18n/generated/**', '**/*.test.*'] })
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+const USED = new Set([...CODE.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key))
+const PAGE_CODE = readFileSync('web/shell/errors/error-body.tsx', 'utf8')
+
+describe('A text that the specification quotes is the English one, word for word, and the pages use it:', () => {
+  test.each(QUOTED)('%s', (quoted) => {
+    const messages = MESSAGES.filter(([key, text]) => text.includes(quoted) && USED.has(key))
+    const ofErrors = ERROR_TEXTS.filter(([kind, text]) => text.includes(quoted) && PAGE_CODE.includes(`'${kind}'`))
+    expect([...messages, ...ofErrors]).not.toEqual([])
+  })
+})
+
+test('No message is without a place in the pages.', () => {
+  expect(MESSAGES.length).toBeGreaterThan(1000)
+  expect(MESSAGES.map(([key]) => key).filter((key) => key !== '$schema' && !USED.has(key))).toEqual([])
 })

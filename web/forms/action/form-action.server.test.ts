@@ -100,6 +100,19 @@ test('a service that does not respond is 503, is reported once, and tells the lo
   expect(context.get(failedFormContext)).toBe('login')
 })
 
+test('a refusal that the form does not know says that an error has occurred, keeps the input and is reported', async () => {
+  const refusal = failure(403, 'refused')
+  expect(await post({ ...typed, comment: 'soon' }, throwing(refusal))).toMatchObject({
+    data: {
+      status: 500,
+      notice: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es später noch einmal.',
+      values: { comment: 'soon' },
+    },
+    init: { status: 500 },
+  })
+  expect(reported).toEqual([refusal])
+})
+
 test('no text claims that a password is still there', async () => {
   const without = { email: 'ada@example.com', comment: '' }
   const notices = async (fields: Record<string, string>) => {

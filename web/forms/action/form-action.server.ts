@@ -48,14 +48,14 @@ export interface FormAction<Id extends string, Values, Value, Done> {
 }
 
 /**
- * Set where a form's action did not reach a service. The loader of the same request need not ask it again. Has the id
- * of the form.
+ * Set where a form's action failed at a service. The loader of the same request need not ask it again. Has the id of the
+ * form.
  */
 export const failedFormContext = createContext<string | null>(null)
 
 /**
  * Checks and runs a posted form: 422 with a message for each wrong field. 503 if a service did not respond, 429 if it
- * had too many requests. Every result has the input but for passwords.
+ * had too many requests, 500 for any other refusal. Every result has the input but for passwords.
  * @param posted by `readForm`.
  */
 export async function runFormAction<Id extends string, Values, Value, Done = never>(
@@ -97,8 +97,8 @@ export async function runFormAction<Id extends string, Values, Value, Done = nev
       return respond(status, { notice, unsent }, headers)
     }
     context.set(failedFormContext, form.id)
-    const notice = hasPassword ? m.forms_unavailable_password() : m.forms_unavailable()
-    return respond(503, { notice, unsent })
+    const unavailable = hasPassword ? m.forms_unavailable_password() : m.forms_unavailable()
+    return respond(failed.status, { notice: failed.status === 503 ? unavailable : m.forms_failed(), unsent })
   }
 }
 

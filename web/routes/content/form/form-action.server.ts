@@ -77,7 +77,7 @@ export async function contentFormAction({ request, url, context }: FormActionArg
     if (error instanceof ServiceFailure && [400, 404].includes(error.failure.status))
       throw data({ code: 405 }, { status: 405, headers: { allow: 'GET, HEAD' } })
     const failed = readServiceFailure(error, context)
-    if (failed.status === 503) return reply(failed.status, { notice: m.content_form_failed() })
+    if (failed.status !== 429) return reply(503, { notice: m.content_form_failed() })
     return reply(failed.status, { notice: m.forms_too_many({ when: failed.when }) }, failed.headers)
   }
 }
