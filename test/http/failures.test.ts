@@ -3,6 +3,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite } from '#test/support/shared-site.ts'
 import { sharedSiteApart, type SiteApart } from '#test/support/site-apart.ts'
 import type { WeakLink } from '#test/support/weak-link.ts'
+import { ERROR_TEXTS } from '#web/shell/errors/error-texts.ts'
+import { LOCALES } from '#contracts/locales.ts'
 import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
 import { addPiece, ADDRESS, chosenCountry, CONFIRMED, goToSummary, PRODUCT, VARIANT } from '#test/support/visitor.ts'
 
@@ -196,6 +198,73 @@ test.each([
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
   expect(page.querySelector('main [role=alert]')?.textContent).toContain(text)
   expect(page.querySelector('input[name=code]')?.getAttribute('value')).toBe('HERBST-5')
+})
+
+/** The titles of a page. Search engines and readers without scripts take the first. */
+const titlesOf = (html: string): string[] =>
+  [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title)
+
+describe.each(LOCALES)('an error page in %s has its own title, and only this one:', (locale) => {
+  const { notFound, shopUnavailable, failure, linkEnded, members, formTooLarge, badRequest } = ERROR_TEXTS[locale]
+
+  test.each([
+    'shop/product/no/such',
+    'shop/category/no-such',
+    'shop/page/no-such',
+    'shop/cad/ffffffffffffffffffffffffffffffff',
+  ])('missing, %s', async (path) => {
+    const answer = await get(`/${locale}/${path}`)
+    expect([answer.status, titlesOf(await answer.text())]).toEqual([404, [notFound.title]])
+  })
+
+  test('missing in the content system, which has a page for this status', async () => {
+    const answer = await get(`/${locale}/no/such/page`)
+    const html = await answer.text()
+    expect([answer.status, titlesOf(html)]).toEqual([404, [pageBody(html).querySelector('h1')?.textContent]])
+  })
+
+  test.each([
+    'shop',
+    'shop/product/no/such',
+    'shop/category/no-such',
+    'shop/cad/ffffffffffffffffffffffffffffffff',
+    'shop/cart',
+    'shop/checkout',
+    'shop/compare?numbers=CT',
+  ])('without the shop, %s', async (path) => {
+    const visitor = visitPages()
+    await addPiece(visitor)
+    shop.mood = 'cut off'
+    const answer = await visitor.get(fresh(`/${locale}/${path}`))
+    expect([answer.status, titlesOf(await answer.text())]).toEqual([503, [shopUnavailable.title]])
+  })
+
+  test('without the content system', async () => {
+    content.mood = 'cut off'
+    const answer = await get(`/${locale}/downloads`)
+    expect([answer.status, titlesOf(await answer.text())]).toEqual([503, [failure.title]])
+  })
+
+  test('a link that has ended', async () => {
+    const answer = await get(`/${locale}/shop/attachments/ended`)
+    expect([answer.status, titlesOf(await answer.text())]).toEqual([410, [linkEnded.title]])
+  })
+
+  test.each([
+    [401, members],
+    [403, members],
+    [410, notFound],
+    [405, badRequest],
+    [413, formTooLarge],
+    [451, badRequest],
+    [500, failure],
+    [503, failure],
+  ])('the page about the status %i', async (code, { title, text }) => {
+    const answer = await get(`/${locale}/${code}`)
+    const html = await answer.text()
+    expect([answer.status, titlesOf(html)]).toEqual([code, [title]])
+    expect(pageBody(html).querySelector('main')?.textContent).toContain(text)
+  })
 })
 
 describe.each(['cut off', 'broken'] as const)('while the content system is %s', (mood) => {

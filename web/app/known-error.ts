@@ -7,6 +7,8 @@ export interface KnownError {
   code: number
   /** There is no page at the address, whatever the status. */
   isAbsent?: boolean
+  /** The address itself is about the status, `/de/403`: nothing failed and nothing was refused. */
+  isOpened?: boolean
   /** Languages in which the page exists, if it is missing in this language only. */
   alternates?: Alternates
   /** Locale of the address if it differs from the page's: a locale without full text. */
@@ -35,7 +37,14 @@ export function knownError(error: unknown): KnownError {
   return { code: error.status, ...(isKnown(said) ? said : {}) }
 }
 
-const TYPES = { code: 'number', isAbsent: 'boolean', locale: 'string', site: 'string', busy: 'boolean' }
+const TYPES = {
+  code: 'number',
+  isAbsent: 'boolean',
+  isOpened: 'boolean',
+  locale: 'string',
+  site: 'string',
+  busy: 'boolean',
+}
 
 function isKnown(said: unknown): said is Partial<KnownError> {
   if (typeof said !== 'object' || said === null) return false

@@ -21,9 +21,8 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 })
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const siteName = matches[0].loaderData?.siteName
   const [title, description] = [m.shell_consent_settings(), m.shell_consent_text()]
-  return pageMeta({ title, description, siteName })
+  return pageMeta({ title, description, root: matches[0] })
 }
 
 export default function ConsentRoute({ loaderData }: Route.ComponentProps) {

@@ -34,7 +34,8 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
   const isMissing = found.kind === 'missing'
   const page = isMissing ? found.statusPage : found.page
   const code = isMissing ? found.code : 200
-  if (!page) throw data({ code, isAbsent: isMissing && found.isAbsent }, { status: code })
+  const isAbsent = isMissing && found.isAbsent
+  if (!page) throw data({ code, isAbsent, isOpened: !isAbsent }, { status: code })
   if (pathname.endsWith('/') && !isMissing) throw redirect(pathname.replace(/\/$/, '') + search, 301)
   const { company, publicUrl, videoHosts, patience } = context.get(siteContext)
   const blockData = await loadBlocks([...page.stage, ...page.main], {
@@ -96,7 +97,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...pageMeta({
       title,
       description,
-      siteName: matches[0].loaderData?.siteName,
+      root: matches[0],
       isListed: !noIndex && !isPreview,
       isFollowed: !noFollow,
       social,

@@ -82,7 +82,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const term = loaderData?.query.term
   const title = term ? m.search_results_for({ term }) : m.search_title()
-  return pageMeta({ title, siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title, root: matches[0] })
 }
 
 export default function SearchRoute({ loaderData, actionData }: Route.ComponentProps) {

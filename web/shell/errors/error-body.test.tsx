@@ -17,6 +17,13 @@ const KINDS: [name: keyof ErrorTexts, error: KnownError, secondWay: 'shop' | 'ag
   ['shopUnavailable', { code: 8503 }, 'contact'],
   ['busy', { code: 429, busy: true }, 'again'],
   ['linkEnded', { code: 410 }, 'shop'],
+  ['foreignForm', { code: 403 }, 'shop'],
+  ['members', { code: 403, isAbsent: true }, 'shop'],
+  ['members', { code: 403, isOpened: true }, 'shop'],
+  ['notFound', { code: 410, isOpened: true }, 'shop'],
+  ['formTooLarge', { code: 413, isOpened: true }, 'shop'],
+  ['badRequest', { code: 451, isOpened: true }, 'shop'],
+  ['failure', { code: 501, isOpened: true }, 'again'],
 ]
 const LOCALES = Object.entries(ERROR_TEXTS)
 

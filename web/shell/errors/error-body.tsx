@@ -48,11 +48,20 @@ const REFUSED: Partial<Record<number, keyof typeof DRAWINGS>> = {
   415: 'badRequest',
 }
 
-function kindOf({ code, alternates, busy, isAbsent }: ErrorPageProps): keyof typeof DRAWINGS {
+/** Texts of statuses that have another text where a request was rejected. */
+const OPENED: typeof REFUSED = {
+  401: 'members',
+  403: 'members',
+  410: 'notFound',
+  429: 'busy',
+}
+
+function kindOf({ code, alternates, busy, isAbsent, isOpened }: ErrorPageProps): keyof typeof DRAWINGS {
   if (busy) return 'busy'
   if (code === 8503) return 'shopUnavailable'
   if (code === 403 && isAbsent) return 'members'
   if (code === 404 || isAbsent) return alternates ? 'notTranslated' : 'notFound'
+  if (isOpened) return OPENED[code] ?? REFUSED[code] ?? (code < 500 ? 'badRequest' : 'failure')
   return REFUSED[code] ?? 'failure'
 }
 

@@ -37,7 +37,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_access(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.account_access(), root: matches[0] })
 }
 
 export default function Access({ loaderData: { customer }, actionData }: Route.ComponentProps) {

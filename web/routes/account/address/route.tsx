@@ -55,7 +55,7 @@ export const headers = formHeaders
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = loaderData?.isNew === false ? m.account_address_change() : m.account_address_new()
-  return pageMeta({ title, siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title, root: matches[0] })
 }
 
 export default function OwnAddress({ loaderData, actionData }: Route.ComponentProps) {

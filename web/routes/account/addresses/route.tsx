@@ -31,7 +31,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_addresses(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.account_addresses(), root: matches[0] })
 }
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {

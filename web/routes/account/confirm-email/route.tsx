@@ -42,7 +42,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_email_confirm(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.account_email_confirm(), root: matches[0] })
 }
 
 export default function ConfirmLink({ loaderData, actionData }: Route.ComponentProps) {

@@ -57,7 +57,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_data(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.account_data(), root: matches[0] })
 }
 
 export default function OwnData({ loaderData, actionData }: Route.ComponentProps) {

@@ -34,7 +34,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_sign_in(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.account_sign_in(), root: matches[0] })
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {

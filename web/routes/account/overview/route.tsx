@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_title(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.account_title(), root: matches[0] })
 }
 
 export default function AccountOverview({ loaderData }: Route.ComponentProps) {

@@ -46,7 +46,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_recovery(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.account_recovery(), root: matches[0] })
 }
 
 export default function Recovery({ actionData }: Route.ComponentProps) {

@@ -33,7 +33,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_profile(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.account_profile(), root: matches[0] })
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {

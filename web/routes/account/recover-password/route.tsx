@@ -77,7 +77,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_recovery_set(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.account_recovery_set(), root: matches[0] })
 }
 
 export default function RecoverPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -44,7 +44,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const headers = formHeaders
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.account_register(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.account_register(), root: matches[0] })
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {

@@ -34,7 +34,7 @@ export async function action({ params: { source, id = '' }, request, context }: 
 export const headers = formHeaders
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: titleOf(loaderData), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: titleOf(loaderData), root: matches[0] })
 }
 
 function titleOf(shown: Route.MetaArgs['loaderData']): string {

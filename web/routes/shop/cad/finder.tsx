@@ -39,9 +39,8 @@ const addressOf = (locale: Parameters<typeof toolAddress>[0], query = ''): strin
   `${toolAddress(locale, 'cad') ?? ''}${query}`
 
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
-  const siteName = matches[0].loaderData?.siteName
   const isListed = location.search === ''
-  return pageMeta({ title: m.tools_cad_title(), description: m.tools_cad_text(), siteName, isListed })
+  return pageMeta({ title: m.tools_cad_title(), description: m.tools_cad_text(), root: matches[0], isListed })
 }
 
 export default function CadToolRoute({ loaderData: { typed, missed } }: Route.ComponentProps) {

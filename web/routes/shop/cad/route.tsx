@@ -40,10 +40,9 @@ export async function loader({ params: { productId }, request, context }: Route.
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const siteName = matches[0].loaderData?.siteName
-  if (!loaderData) return [{ title: siteName }]
+  if (!loaderData) return []
   const title = m.cad_title({ number: loaderData.part.number })
-  return pageMeta({ title, siteName })
+  return pageMeta({ title, root: matches[0] })
 }
 
 export default function CadRoute({ loaderData }: Route.ComponentProps) {

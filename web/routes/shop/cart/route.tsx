@@ -84,7 +84,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   catchNetworkError(args, (posted) => networkErrorResult(CART_FORM, posted))
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.cart_title(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.cart_title(), root: matches[0] })
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -78,11 +78,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const siteName = matches[0].loaderData?.siteName
-  if (loaderData?.kind !== 'category') return pageMeta({ title: m.listing_root_title(), siteName })
+  if (loaderData?.kind !== 'category') return pageMeta({ title: m.listing_root_title(), root: matches[0] })
   const { category, query, listing } = loaderData
   const isListed = isIndexable(query) && (!listing || listing.shown > 0 || query.page === 1)
-  return pageMeta({ title: category.name, description: category.text, siteName, isListed })
+  return pageMeta({ title: category.name, description: category.text, root: matches[0], isListed })
 }
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {

@@ -148,7 +148,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = loaderData?.step === 'summary' ? m.cart_step_summary() : m.cart_step_address()
-  return pageMeta({ title, siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title, root: matches[0] })
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {

@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.compare_title(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.compare_title(), root: matches[0] })
 }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {

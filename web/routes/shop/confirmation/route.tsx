@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.checkout_thanks(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.checkout_thanks(), root: matches[0] })
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {

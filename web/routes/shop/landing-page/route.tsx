@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const { title = '', description } = loaderData?.page ?? {}
-  return pageMeta({ title, description, siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title, description, root: matches[0] })
 }
 
 /** A landing page of a Shopware. */

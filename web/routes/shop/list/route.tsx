@@ -43,7 +43,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   catchNetworkError(args, (posted) => networkErrorResult(LIST_FORM, posted))
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return pageMeta({ title: m.list_title(), siteName: matches[0].loaderData?.siteName })
+  return pageMeta({ title: m.list_title(), root: matches[0] })
 }
 
 export default function ListEntry({ actionData: result }: Route.ComponentProps) {

@@ -124,10 +124,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const siteName = matches[0].loaderData?.siteName
-  if (!loaderData) return [{ title: siteName }]
+  if (!loaderData) return []
   const { metaTitle, metaDescription, description } = loaderData.product
-  return pageMeta({ title: metaTitle, description: metaDescription || description.join(' '), siteName })
+  return pageMeta({ title: metaTitle, description: metaDescription || description.join(' '), root: matches[0] })
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -21,8 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const siteName = matches[0].loaderData?.siteName
-  return pageMeta({ title: m.listing_start_title(), description: m.listing_start_text(), siteName })
+  return pageMeta({ title: m.listing_start_title(), description: m.listing_start_text(), root: matches[0] })
 }
 
 export default function ShopStartRoute({ loaderData }: Route.ComponentProps) {

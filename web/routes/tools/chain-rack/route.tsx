@@ -21,12 +21,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
-  const siteName = matches[0].loaderData?.siteName
   // One page for search engines, not one for every rack.
   return pageMeta({
     title: m.rack_title(),
     description: m.rack_overview(),
-    siteName,
+    root: matches[0],
     isListed: location.search === '',
   })
 }

@@ -70,13 +70,12 @@ function alternatesOf({ query, asked }: ResistanceAnswer): Record<Locale, string
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const siteName = matches[0].loaderData?.siteName
   const names = loaderData?.answer.asked.flatMap(({ medium }) => medium?.name ?? []) ?? []
   const { media = [], materials = [], group = '' } = loaderData?.answer.query ?? {}
   return pageMeta({
     title: [m.resistance_title(), [...names, ...materials].join(', ')].filter(Boolean).join(': '),
     description: m.resistance_description(),
-    siteName,
+    root: matches[0],
     // Each question has an address: only the tool itself is for search engines.
     isListed: media.length + materials.length === 0 && group === '',
   })

@@ -20,11 +20,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
-  const siteName = matches[0].loaderData?.siteName
   return pageMeta({
     title: m.cuts_title(),
     description: m.cuts_overview(),
-    siteName,
+    root: matches[0],
     isListed: location.search === '',
   })
 }

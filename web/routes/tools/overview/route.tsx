@@ -37,8 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const siteName = matches[0].loaderData?.siteName
-  return pageMeta({ title: m.tools_overview_title(), description: m.tools_overview_lede(), siteName })
+  return pageMeta({ title: m.tools_overview_title(), description: m.tools_overview_lede(), root: matches[0] })
 }
 
 export default function ToolsRoute({ loaderData: { phone, page, people, item } }: Route.ComponentProps) {
