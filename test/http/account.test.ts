@@ -58,6 +58,30 @@ test('A customer changes the profile; without a company the account is a private
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="Kept"')])
 })
 
+test('A title is stored with profile and addresses, shown before the name, comes back with errors, and can be removed.', async () => {
+  const { visitor } = await newCustomer(site)
+  expect(locationOf(await send(visitor, PROFILE, 'lastName', { title: 'Dr.-Ing.' }))).toEqual([303, PROFILE])
+  expect(await pageText(await visitor.get(ACCOUNT))).toContain('Guten Tag, Dr.-Ing. Miriam Oster')
+  expect(valueOf(await openForm(visitor, PROFILE, 'lastName'), 'title')).toBe('Dr.-Ing.')
+  // A new address begins with the name of the customer.
+  expect(valueOf(await openForm(visitor, `${ADDRESSES}/new`, 'street'), 'title')).toBe('Dr.-Ing.')
+  const wrong = await addAddress(visitor, { title: 'Prof.', zipcode: '1' })
+  expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="Prof."')])
+  const long = await addAddress(visitor, { title: 'x'.repeat(101) })
+  expect([long.status, await pageText(long)]).toEqual([422, expect.stringContaining('höchstens 100 Zeichen')])
+
+  await addAddress(visitor, { title: 'Prof.' })
+  const { html } = await entryOf(visitor, 'Tor 2')
+  expect(html).toContain('Prof. Jan Veldhuis')
+  const [path = ''] = /\/de\/shop\/account\/addresses\/[0-9a-f]{32}/.exec(html) ?? []
+  await send(visitor, path, 'street', { city: 'Bonn' })
+  expect(valueOf(await openForm(visitor, path, 'street'), 'title')).toBe('Prof.')
+  await send(visitor, path, 'street', { title: '' })
+  expect((await entryOf(visitor, 'Tor 2')).html).not.toContain('Prof.')
+  await send(visitor, PROFILE, 'lastName', { title: '' })
+  expect(await pageText(await visitor.get(ACCOUNT))).toContain('Guten Tag, Miriam Oster')
+})
+
 test('Addresses are added, changed, chosen as defaults and deleted, but not while they are defaults.', async () => {
   const { visitor } = await newCustomer(site)
   expect(locationOf(await addAddress(visitor, { phone: '0221 1234' }))).toEqual([303, ADDRESSES])

@@ -4,7 +4,15 @@ import { confirmOn, NEW_PASSWORD, newAddress, newCustomer, pageText } from '#tes
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
-import { ADDRESS, addPiece, CONFIRMED, confirmedNumber, visit, type Visitor } from '#test/support/visitor.ts'
+import {
+  ADDRESS,
+  addPiece,
+  CONFIRMED,
+  confirmedNumber,
+  visit,
+  type Visitor,
+  readAddressForm,
+} from '#test/support/visitor.ts'
 
 const CHECKOUT = '/de/shop/checkout'
 const SUMMARY = '/de/shop/checkout?step=summary'
@@ -80,6 +88,15 @@ test('The delivery address equals the billing address at first, and another one 
   const summary = await pageText(await visitor.get(SUMMARY))
   expect(summary).toContain('50667 Köln')
   expect(summary).not.toContain('Wie Rechnungsadresse')
+})
+
+test('The title of a guest is part of the name on the summary and on the request.', async () => {
+  const visitor = visit(site.url)
+  await addPiece(visitor)
+  await visitor.post(CHECKOUT, { ...(await readAddressForm(visitor)), title: 'Dr.' })
+  expect(await pageText(await visitor.get(SUMMARY))).toContain('Dr. Miriam Oster')
+  expect(locationOf(await sendRequest(visitor))).toEqual([302, '/de/shop/orderconfirmation'])
+  expect(await pageText(await visitor.get('/de/shop/orderconfirmation'))).toContain('Dr. Miriam Oster')
 })
 
 test('A customer stays signed in after a request and sends the same cart again as another request.', async () => {

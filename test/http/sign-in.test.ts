@@ -44,6 +44,16 @@ test('A customer registers, opens the link in the mail and is signed in.', async
   expect(await accountLinks(visitor, '/de')).toEqual([LOGIN, ACCOUNT])
 })
 
+test('A title of the registration belongs to the customer and to the address.', async () => {
+  const visitor = visit(site.url)
+  const email = newAddress()
+  await registerOn(visitor, email, { title: 'Dr.' })
+  await confirmOn(visitor, site, email)
+  const overview = await pageText(await visitor.get(ACCOUNT))
+  expect(overview).toContain('Guten Tag, Dr. Miriam Oster')
+  expect(overview.match(/Dr\. Miriam Oster/g)).toHaveLength(3)
+})
+
 test('Opening the link confirms nothing: programs that check mails open it, too.', async () => {
   const visitor = visit(site.url)
   const email = newAddress()

@@ -30,7 +30,7 @@ export function composeRequestSheet(content: RequestSheetContent): PrintedDocume
   const { legalName, street, zipcode, city, phone, mail, name, claim } = company
   const { billing, shipping, sentAt, comment, totals } = request
   const tax = totals.taxState ?? 'unknown'
-  const customer = billing && (billing.company ?? `${billing.firstName} ${billing.lastName}`)
+  const customer = billing && (billing.company ?? fullName(billing))
   const total = totals.onRequest > 0 ? m.cart_on_request() : formatPrice(totals.total)
   const head = [m.checkout_sent_on({ date: formatDate(sentAt, locale) }), state, customer]
   return {
@@ -133,10 +133,13 @@ const addressText = (address: Address | undefined): string =>
     : [
         address.company,
         address.department,
-        `${address.firstName} ${address.lastName}`,
+        fullName(address),
         address.street,
         [address.zipcode, address.city].filter(Boolean).join(' '),
         address.country?.translated.name,
       ]
         .filter(Boolean)
         .join('\n')
+
+const fullName = ({ title, firstName, lastName }: Address): string =>
+  [title, firstName, lastName].filter(Boolean).join(' ')

@@ -11,11 +11,12 @@ interface AddressBlockProps {
 /** An address as on an envelope. */
 export function AddressBlock({ address, email, inline = false }: AddressBlockProps) {
   if (!address) return null
-  const { company, department, salutation, firstName, lastName, street, zipcode, city, country, phoneNumber } = address
+  const { company, department, salutation, title, street, zipcode, city, country, phoneNumber } = address
   const name = [
     salutation?.salutationKey === 'not_specified' ? '' : salutation?.translated.displayName,
-    firstName,
-    lastName,
+    title,
+    address.firstName,
+    address.lastName,
   ]
   const lines = [
     company,

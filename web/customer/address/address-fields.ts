@@ -10,6 +10,8 @@ export const ADDRESS_FIELDS = {
   company: { label: m.customer_company, maxLength: 255, autoComplete: 'organization' },
   department: { label: m.customer_department, maxLength: 255, autoComplete: 'organization-title' },
   salutationId: { label: m.customer_salutation, maxLength: 32, autoComplete: 'honorific-prefix' },
+  // Without `autoComplete`: browsers have one value for salutation and title.
+  title: { label: m.customer_title, maxLength: 100 },
   firstName: { label: m.customer_first_name, maxLength: 50, required: true, autoComplete: 'given-name' },
   lastName: { label: m.customer_last_name, maxLength: 60, required: true, autoComplete: 'family-name' },
   street: { label: m.customer_street, maxLength: 255, required: true, autoComplete: 'street-address' },

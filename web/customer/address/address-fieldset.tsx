@@ -34,6 +34,7 @@ export function AddressFieldset({
       <Field {...text('department')} />
       <NameCells
         salutation={choice('salutationId')}
+        title={text('title')}
         firstName={text('firstName')}
         lastName={text('lastName')}
         salutations={lists.salutations}

@@ -28,7 +28,7 @@ const check = (change: AddressValues) => checkBySchema(addressSchema(countries),
 
 test('a complete address is accepted and trimmed, and missing fields become empty', () => {
   expect(check({ city: '  Paderborn ' })).toEqual({
-    value: { ...complete, city: 'Paderborn', company: '', department: '', salutationId: '' },
+    value: { ...complete, city: 'Paderborn', company: '', department: '', salutationId: '', title: '' },
   })
 })
 

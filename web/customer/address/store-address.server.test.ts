@@ -39,6 +39,7 @@ test('an address is sent to the shop without empty texts and read back as a form
     company: '',
     department: 'Einkauf',
     salutationId: '',
+    title: '',
     firstName: 'Miriam',
     lastName: 'Oster',
     street: 'Tor 2',

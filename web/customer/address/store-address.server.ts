@@ -10,6 +10,7 @@ import type { CheckedAddress } from './address-schema.server.ts'
 export const toStoreAddress = ({ salutationId, ...address }: CheckedAddress): AddressInput => ({
   ...address,
   ...(salutationId ? { salutationId } : {}),
+  title: address.title || undefined,
   company: address.company || undefined,
   department: address.department || undefined,
   zipcode: address.zipcode || undefined,

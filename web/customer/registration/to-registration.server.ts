@@ -24,6 +24,7 @@ export async function toRegistration({ email, phone, delivery, ...billing }: Che
     acceptedDataProtection: true,
     storefrontUrl: await readStorefrontUrl(context),
     email,
+    title: billing.title || undefined,
     firstName: billing.firstName,
     lastName: billing.lastName,
     company: billing.company || undefined,

@@ -35,10 +35,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const id = idOf(params.id)
   const stored = addresses.find((address) => address.id === id)
   if (id !== undefined && !stored) throw data({ code: 404 }, { status: 404 })
-  const { company, firstName, lastName } = customer
+  const { company, title, firstName, lastName } = customer
   const values = stored
     ? { ...toAddressValues(stored), phone: stored.phoneNumber ?? '' }
-    : { company: company ?? '', firstName, lastName, ...homeCountry(lists.countries) }
+    : { company: company ?? '', title: title ?? '', firstName, lastName, ...homeCountry(lists.countries) }
   const to = returnPath(new URL(request.url).searchParams.get(RETURN_FIELD))
   return { customerId: customer.id, isNew: !stored, values, lists, to }
 }

@@ -37,12 +37,8 @@ export const saveAddress = (id: string | undefined): FormAction<'own-address', V
         const stored = (await readAddresses(shop)).find((one) => one.id === id)
         if (!stored) return { status: 409, notice: m.account_address_gone() }
         // An address is replaced as a whole: fields that the form does not show stay.
-        const { title, additionalAddressLine1 } = stored
-        const body: AddressInput = {
-          ...given,
-          title: title ?? undefined,
-          additionalAddressLine1: additionalAddressLine1 ?? undefined,
-        }
+        const { additionalAddressLine1 } = stored
+        const body: AddressInput = { ...given, additionalAddressLine1: additionalAddressLine1 ?? undefined }
         await shop('PATCH /account/address/{addressId}', { path: { addressId: id }, body })
       }
     } catch (error) {

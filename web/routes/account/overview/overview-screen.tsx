@@ -19,12 +19,13 @@ interface OverviewScreenProps {
 /** The newest quote requests, and the customer's data at a glance, each with the way to change it. */
 export function OverviewScreen({ customer, recent }: OverviewScreenProps) {
   const locale = getLocale()
-  const { firstName, lastName, customerNumber, company, email } = customer
+  const { customerNumber, company, email } = customer
+  const name = [customer.title, customer.firstName, customer.lastName].filter(Boolean).join(' ')
   const [billing, shipping] = [customer.defaultBillingAddress, customer.defaultShippingAddress]
   return (
     <AccountFrame
       current="overview"
-      title={m.account_greeting({ name: `${firstName} ${lastName}` })}
+      title={m.account_greeting({ name })}
       note={[m.account_number({ number: customerNumber }), company].filter(Boolean).join(' · ')}
     >
       <TakenLists customerId={customer.id} />
@@ -48,9 +49,7 @@ export function OverviewScreen({ customer, recent }: OverviewScreenProps) {
             <dt>{m.customer_company()}</dt>
             <dd>{company || '–'}</dd>
             <dt>{m.account_contact()}</dt>
-            <dd>
-              {firstName} {lastName}
-            </dd>
+            <dd>{name}</dd>
           </dl>
           <Change to={paths.profile(locale)} what={m.account_profile()} />
         </section>

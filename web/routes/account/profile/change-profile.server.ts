@@ -16,13 +16,15 @@ const schema = z.object(fieldSchemas(PROFILE_FIELDS))
 export const profileAction: FormAction<'profile', FormValues<ProfileName>, z.output<typeof schema>, never> = {
   form: PROFILE_FORM,
   check: (values) => checkBySchema(schema, values),
-  run: async ({ company, salutationId, ...name }, { context }) => {
+  run: async ({ company, salutationId, title, ...name }, { context }) => {
     const accountType = company === '' ? 'private' : 'business'
     const body = {
       ...name,
       accountType,
       company: company || undefined,
       salutationId: salutationId || undefined,
+      // One that is not sent would stay.
+      title: title || null,
     } as const
     try {
       await context.get(shopContext)('POST /account/change-profile', { body })

@@ -1,8 +1,8 @@
 import { ADDRESS_FIELDS } from '#web/customer/address/address-fields.ts'
 import { type FormFields, plainForm } from '#web/forms/form-fields.ts'
 
-const { company, salutationId, firstName, lastName } = ADDRESS_FIELDS
+const { company, salutationId, title, firstName, lastName } = ADDRESS_FIELDS
 
-export type ProfileName = 'company' | 'salutationId' | 'firstName' | 'lastName'
-export const PROFILE_FIELDS: FormFields<ProfileName> = { company, salutationId, firstName, lastName }
+export type ProfileName = 'company' | 'salutationId' | 'title' | 'firstName' | 'lastName'
+export const PROFILE_FIELDS: FormFields<ProfileName> = { company, salutationId, title, firstName, lastName }
 export const PROFILE_FORM = plainForm('profile', PROFILE_FIELDS)

@@ -21,8 +21,8 @@ interface ProfileScreenProps {
 
 export function ProfileScreen({ customer, salutations, result }: ProfileScreenProps) {
   const busy = useNavigation().formMethod === 'POST'
-  const { id, company, salutationId, firstName, lastName } = customer
-  const stored = { company: company ?? '', salutationId: salutationId ?? '', firstName, lastName }
+  const { id, company, salutationId, title, firstName, lastName } = customer
+  const stored = { company: company ?? '', salutationId: salutationId ?? '', title: title ?? '', firstName, lastName }
   const { text, choice } = bindFields(PROFILE_FIELDS, result?.values ?? stored, result?.errors ?? {})
   return (
     <AccountFrame current="profile" title={m.account_profile()}>
@@ -34,6 +34,7 @@ export function ProfileScreen({ customer, salutations, result }: ProfileScreenPr
           </FieldCell>
           <NameCells
             salutation={choice('salutationId')}
+            title={text('title')}
             firstName={text('firstName')}
             lastName={text('lastName')}
             salutations={salutations}
