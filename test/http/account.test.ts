@@ -198,6 +198,8 @@ test('Input survives the end of a session and the sign-in that follows.', async 
   await visitor.clone().post('/de/shop/account/logout', {})
   const over = await submitForm(visitor, form)
   expect([over.status, await pageText(over.clone())]).toEqual([401, expect.stringContaining('Sitzung ist abgelaufen')])
+  // This page is in place of the form's, and has the only title.
+  expect((await over.clone().text()).match(/<title>[^<]*/g)).toEqual(['<title>Ihre Sitzung ist abgelaufen'])
   const again = fillForm(await formOf(over, path, 'again.password'), { 'again.email': email })
   const wrong = await submitForm(visitor, fillForm(again, { 'again.password': 'Falsch-geraten-1' }))
   expect([wrong.status, await pageText(wrong.clone())]).toEqual([401, expect.stringContaining('nicht richtig')])

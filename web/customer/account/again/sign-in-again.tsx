@@ -17,6 +17,7 @@ export function SignInAgain({ unsent, email = '', errors = {}, notice }: Session
   const isRefused = notice !== undefined || Object.keys(errors).length > 0
   return (
     <div className={`wrap ${css.page}`}>
+      <title>{m.account_session_over()}</title>
       <h1>{m.account_session_over()}</h1>
       <p>{m.account_session_over_text()}</p>
       {/* Sent by the browser itself: the header changes with the document. */}
