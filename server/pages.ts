@@ -39,6 +39,7 @@ import { fillMarks, PLACE_NAMES } from '#web/places/place-mark.ts'
 import { NO_SESSION, type Session, type Sessions } from '#web/session/session.server.ts'
 import type { Config } from './config.ts'
 import { addressAtOrigin, atOrigin } from './door/at-origin.ts'
+import { inPlaceOf, localeOf } from './door/in-place-of.ts'
 import { findRefusal, type Refusal } from './door/refusal.ts'
 import { factsOfRoutes, pageMethods, personalPaths, routeFinder } from './find-route.ts'
 import { guardRoutes, refusedContext } from './guard-routes.ts'
@@ -72,7 +73,7 @@ export interface Pages {
   /** Renders a shared page: without a session, with marks for its places. */
   renderShared: (request: Request) => Promise<Response>
   /** Renders what belongs to one visitor: a personal page, the response to a form, a refusal. */
-  renderOwn: (visit: Visit) => Promise<Response>
+  renderOwn: (visit: Pick<Visit, 'received' | 'locale' | 'refusal' | 'session'>) => Promise<Response>
   /** Renders the error page in place of a file that failed: a person followed a link to it. */
   renderFailed: (request: Request, failed: Response) => Promise<Response>
 }
@@ -278,9 +279,6 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
         locale: localeOf(received.url) ?? chosen,
         refusal: { status, ...(typeof notice === 'object' && notice !== null && { notice }) },
         session: NO_SESSION,
-        isShared: false,
-        rank: 'read',
-        takesFiles: false,
       })
       const wait = headers.get('retry-after')
       if (wait !== null) page.headers.set('retry-after', wait)
@@ -300,20 +298,3 @@ interface Rendered extends Pick<Visit, 'locale' | 'refusal' | 'session'> {
 const PASSING = new Set([429, 503])
 
 const READS = new Set(['GET', 'HEAD'])
-
-/**
- * Returns the request to render in place of a refused one: an anonymous page of the language. A browser's own loading
- * of data gets its own form of response, with the error in place of the data.
- */
-function inPlaceOf({ url, method }: Request, locale: Locale, { status }: Refusal): Request {
-  const { origin, pathname } = new URL(url)
-  const isData = pathname.endsWith('.data')
-  if (isData && method === 'POST' && status === 403) return new Request(url, { method })
-  return new Request(`${origin}/${locale}${isData ? '.data' : ''}`, { method: method === 'HEAD' ? 'HEAD' : 'GET' })
-}
-
-/** Loader data of a page has the page's address with `.data` behind it. */
-function localeOf(url: string) {
-  const segment = new URL(url).pathname.split('/')[1]?.replace(/\.data$/, '')
-  return isLocale(segment) ? segment : undefined
-}
