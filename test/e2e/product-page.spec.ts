@@ -125,6 +125,7 @@ test('the button of the panel leads to the choice first, and adds once a variant
   await expect(page.getByRole('region', { name: words.de.choose })).toBeFocused()
   await expect(page.getByRole('heading', { name: words.de.choose })).toBeInViewport()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Bitte wählen Sie zuerst eine Ausführung' })).toBeVisible()
   await page.getByRole('radio', { name: 'CT-06B1-SA-2000' }).check()
   await page.getByRole('spinbutton', { name: words.de.pieces }).fill('6')
   await expect(panel.getByText('CT-06B1-SA-2000').filter({ hasText: '· 6 Stück' })).toBeVisible()

@@ -15,6 +15,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { AddFormValues } from './add-form.ts'
 import { VARIANTS_STEP } from './add-form.ts'
 import { addLabelOf, type AdditionLine } from './add-summary.ts'
+import { useToast } from '#web/shell/notices/toast.tsx'
 import { CopyButton } from '#web/shell/notices/copy-button.tsx'
 import { CadLink } from '#web/routes/shop/product/cad/cad-link.tsx'
 import css from './add-panel.module.css'
@@ -44,7 +45,7 @@ interface AddPanelProps {
 
 /**
  * A summary of the new lines, and the button that puts them into the request. Until a variant is chosen, the button
- * leads to the choice. At the bottom edge on a phone.
+ * says so and leads to the choice. At the bottom edge on a phone.
  */
 export function AddPanel({ summary, amount, price, pack, isCut, variant, result, question, cad }: AddPanelProps) {
   // Here and not in the form: its other parts need not be drawn again while it is sent.
@@ -52,12 +53,14 @@ export function AddPanel({ summary, amount, price, pack, isCut, variant, result,
   const busy = state !== 'idle' && formData?.has('intent') === false
   const isHydrated = useHydrated()
   const taxState = useTaxState()
+  const toast = useToast()
   const isSoldOut = variant !== undefined && !isSold(variant.purchase)
   const toVariants = (event: MouseEvent) => {
     event.preventDefault()
     const step = document.getElementById(VARIANTS_STEP)
     step?.scrollIntoView()
     step?.focus({ preventScroll: true })
+    toast(m.product_error_variant())
   }
   return (
     <aside className={css.side}>
