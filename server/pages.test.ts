@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { loadRoot } from '#web/document/root-data.server.ts'
 import { channelContext, shopContext, shopForLocaleContext } from '#web/app/context.ts'
@@ -109,6 +109,25 @@ test.each([
     const { status, headers } = await page
     expect([status, headers.get('retry-after')]).toEqual(answer)
   }
+})
+
+test('a shop elsewhere is asked once in a minute for its categories, for all visitors', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let asked = 0
+  const { visit, renderShared, renderOwn } = pagesOf(async (url) => {
+    if (!url.includes('/navigation/')) return Response.json({})
+    asked += 1
+    return Response.json([{ ...CATEGORY, translated: { name: 'Range' } }])
+  })
+  const names = async (page: Promise<Response>) => (await (await page).text()).includes('Range')
+  for (const cookie of ['', TOKEN, OWN_PRICES])
+    expect(await names(renderOwn(visit(get('/de/frame', { cookie }))))).toBe(true)
+  expect([await names(renderShared(get('/de/frame'))), asked]).toEqual([true, 1])
+  vi.advanceTimersByTime(59_000)
+  expect([await names(renderShared(get('/de/frame'))), asked]).toEqual([true, 1])
+  vi.advanceTimersByTime(2_000)
+  expect([await names(renderShared(get('/de/frame'))), asked]).toEqual([true, 2])
+  vi.useRealTimers()
 })
 
 test('while the shop fails, pages keep the last categories, and no customer’s', async () => {

@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Reading } from '#contracts/content/reading.ts'
 import { isLocale, type Locale } from '#contracts/locales.ts'
-import type { Category } from '#contracts/shop/category.ts'
 import { withinPatience } from '#web/clients/within-patience.ts'
 import { type ShopChannel, toShopChannel } from '#web/clients/channel.server.ts'
 import { createContentClient } from '#web/clients/content.server.ts'
@@ -12,13 +11,13 @@ import { createShopClient, type ShopClient } from '#web/clients/shop.server.ts'
 import {
   attachmentsContext,
   cadLimitContext,
+  categoryMemoryContext,
   chainRackContext,
   channelContext,
   consentLogContext,
   contentContext,
   defectContext,
   fillContext,
-  lastCategoriesContext,
   personalPathsContext,
   printerContext,
   reportContext,
@@ -32,6 +31,7 @@ import {
   siteContext,
   type Site,
 } from '#web/app/context.ts'
+import { createCategoryMemory } from '#web/clients/category-memory.ts'
 import type { ReadRank } from '#web/app/route-handle.ts'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
 import { placeTexts } from '#web/places/fill-places.server.tsx'
@@ -48,8 +48,8 @@ import { createChannelReader } from './sales-channel.ts'
 import { policyFor } from './security-headers.ts'
 import type { Services } from './services/services.ts'
 
-/** Milliseconds for which the sales channel of the embedded shop is not read again: only its settings change it. */
-const CHANNEL_AGE = 60_000
+/** Milliseconds for which the embedded shop's channel and a remote shop's categories are not read again. */
+const MINUTE = 60_000
 
 /** A request to a page, before the page is made. */
 export interface Visit {
@@ -148,7 +148,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
       const reading = anonymousShops()(locale)('GET /context')
       return toShopChannel(await withinPatience(reading, config.patience.part))
     },
-    freshFor: config.shop.url ? 0 : CHANNEL_AGE,
+    freshFor: config.shop.url ? 0 : MINUTE,
   })
 
   /** A Shopware may tax a visitor with a cart, an address or an account as no other. */
@@ -165,11 +165,8 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     }
   }
 
-  /**
-   * For menus while the shop fails. Key: locale. Owner: this process. End: the next tree. Gain: no page loses its links
-   * to the range.
-   */
-  const lastCategories = new Map<Locale, Category[]>()
+  // The embedded shop is read for each page: an import shows at once.
+  const categories = createCategoryMemory(config.shop.url ? MINUTE : 0)
 
   const findRoute = routeFinder(build)
   const factsOf = factsOfRoutes(build, findRoute)
@@ -196,7 +193,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     context.set(shopContext, shop)
     context.set(shopForLocaleContext, shopFor)
     context.set(shopReadingContext, shopReading)
-    context.set(lastCategoriesContext, lastCategories)
+    context.set(categoryMemoryContext, categories)
     context.set(fillContext, fill)
     let incomplete = false
     context.set(reportContext, (failure) => {

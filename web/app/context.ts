@@ -7,7 +7,7 @@ import type { VideoHost } from '#contracts/content/links/hosted-video.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Resistance } from '#contracts/resistance/resistance.ts'
-import type { Category } from '#contracts/shop/category.ts'
+import type { CategoryMemory } from '#web/clients/category-memory.ts'
 import type { Printer } from '#printing/printed-document.ts'
 import type { ShopChannel } from '#web/clients/channel.server.ts'
 import type { Patience } from '#web/clients/patience.ts'
@@ -28,8 +28,8 @@ export const searchContext = createContext<SearchClient>()
 export const personalPathsContext = createContext<readonly string[]>()
 /** The shop's sales channel; undefined if the shop did not respond in time and never did before. */
 export const channelContext = createContext<() => Promise<ShopChannel | undefined>>()
-/** The categories in each language, as they were read last; server/pages.ts stores them. */
-export const lastCategoriesContext = createContext<Map<Locale, Category[]>>()
+/** The shop's categories in each language, as they were read last. */
+export const categoryMemoryContext = createContext<CategoryMemory>()
 /** The files of quote requests; undefined if this installation takes none. */
 export const attachmentsContext = createContext<Attachments | undefined>(undefined)
 /** The visitor's session; empty on a shared page. */

@@ -6,7 +6,7 @@ import type { Category } from '#contracts/shop/category.ts'
 import {
   channelContext,
   contentContext,
-  lastCategoriesContext,
+  categoryMemoryContext,
   reportContext,
   shopForLocaleContext,
   siteContext,
@@ -37,16 +37,18 @@ function soonClosed(closedOn: readonly string[]): string[] {
  * failure. They are read without the visitor's token, because shared pages show them too.
  */
 async function loadCategories(locale: Locale, context: Readonly<RouterContextProvider>): Promise<Category[]> {
-  const last = context.get(lastCategoriesContext)
+  const memory = context.get(categoryMemoryContext)
+  const fresh = memory.fresh(locale)
+  if (fresh) return fresh
   try {
     const { patience } = context.get(siteContext)
     const reading = readNavigation(context.get(shopForLocaleContext)(locale))
     const categories = await withinPatience(reading, patience.part)
-    last.set(locale, categories)
+    memory.keep(locale, categories)
     return categories
   } catch (failure) {
     context.get(reportContext)(failure)
-    return last.get(locale) ?? []
+    return memory.last(locale) ?? []
   }
 }
 
