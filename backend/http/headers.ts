@@ -5,6 +5,7 @@ import {
   INCLUDE_SEO_URLS,
   LANGUAGE_ID,
   OWN_PAGES,
+  READS_FACTS,
 } from '#contracts/shop/headers.ts'
 
 const NAMES = [
@@ -20,6 +21,7 @@ const NAMES = [
   'indexing-behavior',
   INCLUDE_SEO_URLS,
   OWN_PAGES,
+  READS_FACTS,
   IDEMPOTENCY_KEY,
 ].join(', ')
 
@@ -40,6 +42,7 @@ export const VARY = [
   'sw-cache-hash',
   INCLUDE_SEO_URLS,
   OWN_PAGES,
+  READS_FACTS,
 ].join(', ')
 
 /**

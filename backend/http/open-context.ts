@@ -7,6 +7,7 @@ import {
   INCLUDE_SEO_URLS,
   LANGUAGE_ID,
   OWN_PAGES,
+  READS_FACTS,
 } from '#contracts/shop/headers.ts'
 import { checkAccessKey } from './request/access-key.ts'
 import { readToken, createToken } from './request/context-token.ts'
@@ -54,7 +55,7 @@ export function openContext(headers: Headers, options: ServeOptions) {
         ...languageOf(header, session),
         includeSeoUrls: headers.has(INCLUDE_SEO_URLS),
         mediaOrigin: headers.has(OWN_PAGES) ? '' : options.settings.publicUrl,
-        withPriceNotes: !headers.has(OWN_PAGES),
+        withPriceNotes: !headers.has(READS_FACTS),
         idempotencyKey: headers.get(IDEMPOTENCY_KEY) ?? undefined,
         acceptLanguage: headers.get('accept-language') ?? undefined,
         db: options.db,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { idOf } from '#backend/database/id.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
-import { OWN_PAGES } from '#contracts/shop/headers.ts'
+import { OWN_PAGES, READS_FACTS } from '#contracts/shop/headers.ts'
 import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
@@ -17,6 +17,7 @@ const [GERMAN_STORE, ENGLISH_STORE] = ['https://shop.example.de', 'https://shop.
 const COVER = `/media/${idOf('media', 'bar')}/bar.svg`
 const DOCUMENT = '/media/0123/bar-data-sheet.pdf'
 const RELATIVE = { [OWN_PAGES]: 'true' }
+const WITH_FACTS = { [READS_FACTS]: 'true' }
 
 describeOnEachDatabase('A storefront of another origin', (open) => {
   let shop: Hono
@@ -74,7 +75,7 @@ describeOnEachDatabase('A storefront of another origin', (open) => {
       const headers = { 'sw-access-key': 'SWSCDEMOPROFILWERK00000000' }
       const response = await shop.fetch(new Request(`http://shop/product/${PRODUCTS.green}`, { headers }))
       expect(response.headers.get('cache-control')).toContain('public')
-      expect(response.headers.get('vary')).toContain(OWN_PAGES)
+      expect(response.headers.get('vary')).toContain(`${OWN_PAGES}, ${READS_FACTS}`)
     })
   })
 
@@ -85,7 +86,7 @@ describeOnEachDatabase('A storefront of another origin', (open) => {
     it.each([
       ['in property and description of a variant without a price', PRODUCTS.black, {}, true],
       ['not of a variant with one', PRODUCTS.green, {}, false],
-      ['not on our own pages, which read the facts', PRODUCTS.black, RELATIVE, false],
+      ['not on our own pages, which read the facts', PRODUCTS.black, WITH_FACTS, false],
     ])('%s', async (_, id, headers, isTold) => {
       const body = { associations: { properties: { associations: { group: {} } } } }
       const { json } = await visitShop(shop).call(`POST /product/${id}`, body, headers)
@@ -102,7 +103,7 @@ describeOnEachDatabase('A storefront of another origin', (open) => {
       const { json: cart } = await visitor.call('POST /checkout/cart/line-item', { items })
       await visitor.call('POST /account/register', registration(await germany(shop), { storefrontUrl: SITE }))
       const { json: order } = await visitor.call('POST /checkout/order', {})
-      const { json: own } = await visitor.call('POST /order', { associations: { lineItems: {} } }, RELATIVE)
+      const { json: own } = await visitor.call('POST /order', { associations: { lineItems: {} } }, WITH_FACTS)
       const optionsOf = (lines: { payload: { options: { group: string; option: string }[] } }[]) =>
         lines.map(({ payload }) => payload.options.map(({ group, option }) => `${group} ${option}`))
       const told = [['Farbe schwarz', 'Preis auf Anfrage'], ['Farbe grün']]

@@ -4,11 +4,13 @@ export const CONTEXT_TOKEN = 'sw-context-token'
 export const LANGUAGE_ID = 'sw-language-id'
 export const INCLUDE_SEO_URLS = 'sw-include-seo-urls'
 /**
- * Our addition, which our own pages send and Shopware ignores. Our pages have several host names, so addresses of
- * pictures and documents come without scheme and host. They read our facts, so prices on request are not described in
- * words.
+ * Our addition: pages of the same server ask, and it has several host names. So addresses of pictures and documents
+ * come without scheme and host. A shop at another address must not get it: its files are not at the address of the
+ * page.
  */
 export const OWN_PAGES = 'profilwerk-own-pages'
+/** Our addition, which Shopware ignores: our pages read our facts, so prices on request are not described in words. */
+export const READS_FACTS = 'profilwerk-reads-facts'
 /**
  * Our addition: a second request with the same key has no effect. `POST /checkout/order` returns the first request's
  * order, `POST /checkout/cart/line-item` the cart as it is. `POST /account/register` returns the first request's

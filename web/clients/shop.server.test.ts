@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
+import { IDEMPOTENCY_KEY, OWN_PAGES, READS_FACTS } from '#contracts/shop/headers.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import type { ServiceFetch } from './call.server.ts'
 import { createShopClient } from './shop.server.ts'
@@ -27,6 +27,23 @@ test('an undefined key is not sent, nor a body that an operation does not have',
   await shop('GET /checkout/cart')
   expect(requests.map(({ init }) => init.body)).toEqual(['{}', null])
   expect(requests.some(({ init }) => IDEMPOTENCY_KEY in init.headers)).toBe(false)
+})
+
+test('a remote shop is asked for full addresses of its files, and never for paths', async () => {
+  const sent: Record<string, string>[] = []
+  const fetch: ServiceFetch = async (_, { headers }) => {
+    sent.push(headers)
+    return Response.json({ apiAlias: 'array_struct', redirectUrl: null, contextToken: 'T' })
+  }
+  const settings = { accessKey: 'KEY', languageIds: EMBEDDED_LANGUAGE_IDS }
+  for (const isRemote of [true, false]) {
+    const shop = createShopClient({ url: '', fetch, isRemote }, settings, 'de', { contextToken: undefined })
+    await shop('PATCH /context', { body: {} })
+  }
+  expect(sent.map((headers) => [headers[OWN_PAGES], headers[READS_FACTS]])).toEqual([
+    [undefined, 'true'],
+    ['true', 'true'],
+  ])
 })
 
 test('the path is filled from the call', async () => {

@@ -7,6 +7,7 @@ import {
   INCLUDE_SEO_URLS,
   LANGUAGE_ID,
   OWN_PAGES,
+  READS_FACTS,
 } from '#contracts/shop/headers.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { ShopOperations } from '#contracts/shop/operations.ts'
@@ -67,7 +68,8 @@ export function createShopClient(
         [ACCESS_KEY]: settings.accessKey,
         [LANGUAGE_ID]: settings.languageIds[locale],
         [INCLUDE_SEO_URLS]: 'true',
-        [OWN_PAGES]: 'true',
+        [READS_FACTS]: 'true',
+        ...(endpoint.isRemote ? {} : { [OWN_PAGES]: 'true' }),
         'accept-language': languageTag(locale),
         ...(visitor.contextToken ? { [CONTEXT_TOKEN]: visitor.contextToken } : {}),
         ...(idempotencyKey ? { [IDEMPOTENCY_KEY]: idempotencyKey } : {}),
