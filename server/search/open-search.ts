@@ -11,7 +11,7 @@ import { keepIndexCurrent } from '#backend/search/index/keep-current.ts'
 import { loadSynonyms } from '#backend/search/query/synonyms.ts'
 import type { Config } from '#server/config.ts'
 import { inProcess, inProcessWithLimit } from '#server/services/in-process.ts'
-import { findProductsWith, type OpenedSearch, SEARCH_LINKS } from './opened-search.ts'
+import { findProductsWith, type OpenedSearch, searchLinks } from './opened-search.ts'
 import { searchSources } from './search-sources.ts'
 
 /** Milliseconds for which a change of the index may go unnoticed in this process. */
@@ -43,7 +43,7 @@ export async function openSearch(config: Config, parts: SearchParts): Promise<Op
   const current = keepIndexCurrent(db, searchSources(config, database, site), log)
   await current.ready
   const store = createDatabaseStore(db, REVISION_AGE)
-  const tools = { store, synonyms, links: SEARCH_LINKS }
+  const tools = { store, synonyms, links: searchLinks(config.publicUrl) }
   // Read before the first search; if that fails, the search itself reports it.
   store.readIndexes().catch(() => {})
   const app = createSearchApi({

@@ -20,10 +20,11 @@ export interface OpenedSearch {
   close: () => Promise<void>
 }
 
-export const SEARCH_LINKS: SearchLinks = {
+export const searchLinks = (publicUrl: string): SearchLinks => ({
   product: (locale, seoPath, variant) => paths.product(locale, seoPath, { variant }),
   category: (locale, seoPath) => paths.category(locale, seoPath),
-}
+  file: (path) => publicUrl + path,
+})
 
 /** The products of the embedded shop's own search. */
 export const findProductsWith =

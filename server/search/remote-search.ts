@@ -11,7 +11,7 @@ import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { boundFetch } from '#server/services/bounded-fetch.ts'
 import type { Config } from '#server/config.ts'
 import { inProcess, withLimit } from '#server/services/in-process.ts'
-import { findProductsWith, type OpenedSearch, SEARCH_LINKS } from './opened-search.ts'
+import { findProductsWith, type OpenedSearch, searchLinks } from './opened-search.ts'
 
 /** Milliseconds for which new indices of a cluster may go unnoticed in this process. */
 const REVISION_AGE = 500
@@ -34,7 +34,7 @@ interface ClusterSearch {
 export async function openRemoteSearch(config: Config, url: string, parts: RemoteParts): Promise<OpenedSearch> {
   const synonyms = await loadSynonyms(`${config.root}/data/search/synonyms`)
   const store = openClusterStore(url, REVISION_AGE)
-  const tools = { store, synonyms, links: SEARCH_LINKS }
+  const tools = { store, synonyms, links: searchLinks(config.publicUrl) }
   const cluster: ClusterSearch = { app: createSearchApi({ ...tools, ...parts }), findProducts: findProductsWith(tools) }
   let known: Promise<ClusterSearch | undefined> | undefined
   // Key: none, one per server. Emptied when nothing responded.

@@ -11,7 +11,7 @@ import { loadSynonyms } from '#backend/search/query/synonyms.ts'
 import type { SearchSource } from '#contracts/search/index-source.ts'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { toSearchParams } from '#contracts/search/search-request.ts'
-import { SEARCH_LINKS } from '#server/search/opened-search.ts'
+import { searchLinks } from '#server/search/opened-search.ts'
 import { expectFound } from '#test/contract/search/expect-found.ts'
 import { describeSearchContract } from '#test/contract/search/search-contract.suite.ts'
 import { missingForNode, type NodeKind, startNode } from '#test/real/search-node/start-node.ts'
@@ -46,7 +46,7 @@ async function openNode(kind: NodeKind | undefined): Promise<void> {
     node.stop,
   )
   const synonyms = await loadSynonyms('data/search/synonyms')
-  app = searchApiOf({ store, synonyms, links: SEARCH_LINKS })
+  app = searchApiOf({ store, synonyms, links: searchLinks('http://site.test') })
 }
 
 describe.skipIf(missing !== undefined).each(given === undefined ? KINDS : [undefined])('on a node, %s:', (kind) => {

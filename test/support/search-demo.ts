@@ -11,7 +11,7 @@ import type { SearchTools } from '#backend/search/find/search.ts'
 import { renewIndex, type SearchSources } from '#backend/search/index/renew-index.ts'
 import { loadSynonyms } from '#backend/search/query/synonyms.ts'
 import type { SearchSource } from '#contracts/search/index-source.ts'
-import { SEARCH_LINKS } from '#server/search/opened-search.ts'
+import { searchLinks } from '#server/search/opened-search.ts'
 import { catalogueSource } from './catalogue-source.ts'
 
 /** The demo company's catalogue and pages, from their files. */
@@ -32,7 +32,7 @@ export async function indexForSearch(db: Database, { shop, content }: SearchSour
   return {
     store: createDatabaseStore(db, age),
     synonyms: await loadSynonyms(join(PROJECT_FOLDER, 'data/search/synonyms')),
-    links: SEARCH_LINKS,
+    links: searchLinks('http://site.test'),
   }
 }
 

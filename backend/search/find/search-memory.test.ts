@@ -31,7 +31,7 @@ function countingStore() {
   const search = rememberSearches({
     store,
     synonyms: NO_SYNONYMS,
-    links: { product: () => '', category: () => '' },
+    links: { product: () => '', category: () => '', file: () => '' },
   })
   return { state, ask: (query: object) => search(searchQuerySchema.parse({ lang: 'de', ...query })) }
 }

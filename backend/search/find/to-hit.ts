@@ -8,6 +8,8 @@ import { cutSnippet, type Marked, marksIn } from './snippet.ts'
 export interface SearchLinks {
   product(locale: Locale, seoPath: string, variantNumber: string | undefined): string
   category(locale: Locale, seoPath: string): string
+  /** The full address of a picture or document: callers may be pages of another site. */
+  file(path: string): string
 }
 
 export interface HitTools {
@@ -39,7 +41,7 @@ export function toHit({ document, variant, reasons, score }: FoundHit, tools: Hi
       processor,
       title,
       url: addressOf(document, distinct, tools),
-      img: distinct?.image || document.image,
+      img: fileAddress(distinct?.image || document.image, tools),
       data: {
         content,
         seoPath: document.seoPath,
@@ -54,11 +56,16 @@ export function toHit({ document, variant, reasons, score }: FoundHit, tools: Hi
 
 function addressOf({ processor, url, seoPath }: FoundDocument, variant: PickedVariant | undefined, tools: HitTools) {
   const { locale, links } = tools
+  if (processor === 'downloads') return fileAddress(url, tools)
   if (seoPath === '') return url
   return processor === 'shop product'
     ? links.product(locale, seoPath, variant && variant.number)
     : links.category(locale, seoPath)
 }
+
+/** The content system's files have full addresses already. */
+const fileAddress = (address: string, { links }: HitTools): string =>
+  address.startsWith('/') ? links.file(address) : address
 
 function productOf({ ref, extra }: FoundDocument, variant: PickedVariant | undefined): ProductHitDocument {
   const distinct = variant?.isDistinct ? variant : undefined

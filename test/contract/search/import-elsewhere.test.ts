@@ -11,7 +11,7 @@ import { NO_SYNONYMS } from '#backend/search/query/synonyms.ts'
 import { catalogueFolder, smallCatalogue } from '#test/support/catalogue-folder.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { searchApiOf } from '#test/support/search-demo.ts'
-import { SEARCH_LINKS } from '#server/search/opened-search.ts'
+import { searchLinks } from '#server/search/opened-search.ts'
 
 /** Milliseconds: a second is promised, the rest is a busy machine's. */
 const LONGEST = 3_000
@@ -24,7 +24,11 @@ describeOnEachDatabase('An import by another process', (open, kind) => {
     await importCatalogue({ db, folder: first.folder })
     const { ready, stop } = keepIndexCurrent(db, { shop: createShopSource(db), content: undefined }, console)
     await ready
-    const app = searchApiOf({ store: createDatabaseStore(db, 200), synonyms: NO_SYNONYMS, links: SEARCH_LINKS })
+    const app = searchApiOf({
+      store: createDatabaseStore(db, 200),
+      synonyms: NO_SYNONYMS,
+      links: searchLinks('http://site.test'),
+    })
     const isFound = async (term: string) => {
       const response = await app.request(`/search?${new URLSearchParams({ term, lang: 'de' })}`)
       const [hit] = readHitPage(await response.json(), { hosts: [] }).hits
