@@ -10,6 +10,7 @@ export default [
   route('sitemaps/:part', 'routes/resources/sitemap/part-file.ts'),
   route('resources/visitor', 'routes/resources/visitor.ts'),
   route('resources/captions/*', 'routes/resources/captions.ts'),
+  route('resources/drawings/*', 'routes/resources/drawing.ts'),
   route('resources/cut-drawing/:productId/:length', 'routes/resources/cut-drawing.ts'),
   route(':locale/consent', 'routes/resources/consent.ts'),
   route('resources/attachments/:id/preview', 'routes/resources/attachments/preview.ts'),

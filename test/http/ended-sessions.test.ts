@@ -38,6 +38,7 @@ const SCREENS: Record<UnsharedRoute, Screens | string> = {
   'sitemaps/:part': NOBODYS,
   'resources/visitor': () => ['/resources/visitor?locale=de'],
   'resources/captions/*': NOBODYS,
+  'resources/drawings/*': NOBODYS,
   ':locale/search/hits': NOBODYS,
   ':locale/cookie-settings': NOBODYS,
   ':locale/consent': NOBODYS,

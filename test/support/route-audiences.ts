@@ -12,6 +12,7 @@ export const ROUTE_AUDIENCES = {
   'sitemaps/:part': 'never',
   'resources/visitor': 'never',
   'resources/captions/*': 'never',
+  'resources/drawings/*': 'never',
   ':locale/search': 'shared',
   ':locale/search/hits': 'never',
   'resources/cut-drawing/:productId/:length': 'shared',

@@ -257,8 +257,8 @@ test('captions are WebVTT files among the files of the content system, and nothi
     return new Response(url.endsWith('page.vtt') ? '<h1>WEBVTT</h1>' : vtt)
   }
   const client = createContentClient({ url: URL_OF, fetch }, { hosts: [], contentUrl: URL_OF })
-  expect(await client.captions('/fileadmin/Film ü.vtt')).toBe(vtt)
-  expect(await client.captions('/fileadmin/page.vtt')).toBeUndefined()
+  expect(await client.passedFile('captions', '/fileadmin/Film ü.vtt')).toBe(vtt)
+  expect(await client.passedFile('captions', '/fileadmin/page.vtt')).toBeUndefined()
   for (const path of [
     '/fileadmin/a.json',
     '/typo3/a.vtt',
@@ -266,6 +266,15 @@ test('captions are WebVTT files among the files of the content system, and nothi
     '/fileadmin\\..\\a.vtt',
     '//evil/a.vtt',
   ])
-    expect(await client.captions(path)).toBeUndefined()
+    expect(await client.passedFile('captions', path)).toBeUndefined()
   expect(asked).toEqual(['/fileadmin/Film%20%C3%BC.vtt', '/fileadmin/page.vtt'])
+})
+
+test('a drawing is an SVG among the files of the content system, and nothing else', async () => {
+  const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'
+  const fetch: ServiceFetch = async (url) => new Response(url.endsWith('page.svg') ? '<h1>Not found</h1>' : svg)
+  const client = createContentClient({ url: URL_OF, fetch }, { hosts: [], contentUrl: URL_OF })
+  expect(await client.passedFile('drawing', '/fileadmin/a.svg')).toBe(svg)
+  for (const path of ['/fileadmin/page.svg', '/fileadmin/a.vtt', '/fileadmin/a.html', '/de/a.svg'])
+    expect(await client.passedFile('drawing', path)).toBeUndefined()
 })

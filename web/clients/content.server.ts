@@ -1,17 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#contracts/locales.ts'
 import type { InitialData, PageResult } from '#contracts/content/page.ts'
+import type { PassedFile } from '#contracts/content/links/own-origin.ts'
 import { readLocation } from '#contracts/content/links/read-href.ts'
 import { readInitialData, readPageResult } from '#contracts/content/read-page.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import { isSigned, PREVIEW_HEADER, PREVIEW_PARAMETER, signAddress } from '#contracts/content/shared-secret.server.ts'
-import { isFilePath, SAME_BASE_PATHS, toContentPath } from '#contracts/content/links/site-address.ts'
+import { SAME_BASE_PATHS, toContentPath } from '#contracts/content/links/site-address.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { readContentSitemap } from './content-sitemap.server.ts'
 import { callService } from './call.server.ts'
 import { createLastGood } from './last-good.ts'
 import { oncePerType } from './once-per-type.ts'
-import { patienceOf } from './patience.ts'
+import { readPassedFile } from './passed-file.server.ts'
 import { type ContentEndpoint, type FormBody, type SentForm, sendForm } from './send-form.server.ts'
 import { rememberSentForms } from './sent-forms.ts'
 
@@ -27,10 +28,10 @@ export interface ContentClient {
    */
   submit(path: string, sent: { search: string; form: FormBody }): Promise<SentForm | undefined>
   /**
-   * Reads captions of a film, a WebVTT file among the files of the content system; undefined if it is none.
+   * Reads a file of the content system that this site passes on; undefined if it is none of that kind.
    * @throws ServiceFailure
    */
-  captions(path: string): Promise<string | undefined>
+  passedFile(kind: PassedFile, path: string): Promise<string | undefined>
   /** Reads the menus and status pages of a language. Returns the last good ones if the content system is down. */
   initialData(locale: Locale): Promise<InitialData>
   /** Reads the addresses of the content system's own sitemap in a language; it may have none. */
@@ -170,29 +171,7 @@ export function createContentClient(endpoint: ContentEndpoint, settings: Content
       const address = encodeURI(toContentPath(path, basePaths)) + ownQuery(search)
       return sendOnce(address, form, () => sendForm(endpoint, address, form, reading))
     },
-    async captions(path) {
-      // A path with dots may leave the folder.
-      if (!isFilePath(path) || !/^[^\\]*\.vtt$/i.test(path) || path.includes('/.')) return undefined
-      const headers = { accept: 'text/vtt' }
-      const signal = AbortSignal.timeout((endpoint.patience ?? patienceOf()).part)
-      try {
-        const address = endpoint.url + encodeURI(path)
-        const response = await endpoint.fetch(address, {
-          method: 'GET',
-          headers,
-          body: null,
-          signal,
-          redirect: 'manual',
-        })
-        const text = await response.text()
-        return response.status === 200 && /^\uFEFF?WEBVTT\b/.test(text) ? text : undefined
-      } catch (cause) {
-        throw new ServiceFailure(
-          { service: 'content', operation: 'GET ', kind: 'unreachable', status: 503, errors: [] },
-          cause,
-        )
-      }
-    },
+    passedFile: (kind, path) => readPassedFile(endpoint, kind, path),
     initialData,
     sitemap: (locale) => readContentSitemap(endpoint, locale, reading, onFailure),
   }

@@ -17,3 +17,13 @@ test('Coordinates and sizes may be strings, and missing fields are empty.', () =
     factsLink: undefined,
   })
 })
+
+test('A drawing of a remote content system has an address of this site, and a picture keeps its own.', () => {
+  const reading = { hosts: [], contentUrl: 'https://cms.example.com/typo' }
+  const image = {
+    publicUrl: 'https://cms.example.com/typo/fileadmin/a.svg?1',
+    properties: { mimeType: 'image/svg+xml' },
+  }
+  const urlOf = (layers: string[]) => readHero({ image, layers }, reading).image?.url
+  expect([urlOf(['chain']), urlOf([])]).toEqual(['/resources/drawings/fileadmin/a.svg?1', image.publicUrl])
+})

@@ -9,9 +9,10 @@ import {
   type JsonRecord,
 } from '#contracts/content/json-record.ts'
 import type { LabelledLink } from '#contracts/content/links/link.ts'
+import { atOwnOrigin } from '#contracts/content/links/own-origin.ts'
 import { readFile, readLink } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
-import type { FieldReader } from '#contracts/content/reading.ts'
+import type { FieldReader, Reading } from '#contracts/content/reading.ts'
 import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 
 /** A product family marked in the hero's drawing. */
@@ -48,7 +49,7 @@ export interface HeroFields {
 }
 
 export const readHero: FieldReader<HeroFields> = (content, reading) => ({
-  image: readFile(content.image, reading),
+  image: readImage(content, reading),
   bodytext: readRichText(content.bodytext, reading),
   link: readLink(content.link, reading),
   moreLink: readLink(content.moreLink, reading),
@@ -60,6 +61,13 @@ export const readHero: FieldReader<HeroFields> = (content, reading) => ({
     .map(({ label, value }) => ({ label: asConcealedText(label), value: asConcealedText(value) })),
   factsLink: readLink(content.factsLink, reading),
 })
+
+/** The groups of a drawing are used one by one. */
+function readImage({ image, layers }: JsonRecord, reading: Reading): ContentFile | undefined {
+  const file = readFile(image, reading)
+  const isDrawing = file !== undefined && asTexts(layers).length > 0
+  return isDrawing ? { ...file, url: atOwnOrigin(file.url, 'drawing', reading) } : file
+}
 
 const readPart = ({ fragment, categoryId, balloon, leader }: JsonRecord): HeroPart => ({
   fragment: asText(fragment),

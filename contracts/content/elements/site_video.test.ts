@@ -52,5 +52,5 @@ test('Captions have the address of this site, in both forms of a file.', () => {
 test('Captions of a remote content system have an address of this site.', () => {
   const captions = [{ language: 'de', file: { publicUrl: 'https://cms.example.com/typo3/fileadmin/a.vtt?1' } }]
   const { captions: read } = readVideo({ captions }, { ...reading, contentUrl: 'https://cms.example.com/typo3' })
-  expect(read).toEqual([{ language: 'de', url: '/resources/captions/fileadmin/a.vtt' }])
+  expect(read).toEqual([{ language: 'de', url: '/resources/captions/fileadmin/a.vtt?1' }])
 })

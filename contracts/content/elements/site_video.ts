@@ -1,6 +1,7 @@
 import type { ContentFile } from '#contracts/content/file.ts'
 import { type HostedVideo, readHostedVideo } from '#contracts/content/links/hosted-video.ts'
 import { asArray, asConcealedText, asRecord, asText } from '#contracts/content/json-record.ts'
+import { atOwnOrigin } from '#contracts/content/links/own-origin.ts'
 import { readFileHref } from '#contracts/content/links/read-href.ts'
 import { readFile } from '#contracts/content/links/read-link.ts'
 import { readRichText } from '#contracts/content/rich-text/read-rich-text.server.ts'
@@ -45,14 +46,5 @@ function readTrack(value: unknown, reading: Reading): CaptionTrack[] {
   const { language, file } = asRecord(value)
   const given = asRecord(Array.isArray(file) ? file[0] : file)
   const url = readFileHref(given.publicUrl ?? given.url, reading)
-  return url === undefined ? [] : [{ language: asText(language), url: ofThisSite(url, reading) }]
-}
-
-/** Path of this site below which it passes on the captions of a remote content system. */
-export const CAPTIONS_PATH = '/resources/captions'
-
-function ofThisSite(url: string, { contentUrl }: Reading): string {
-  const [address = ''] = url.split('?')
-  const isThere = contentUrl !== undefined && address.startsWith(`${contentUrl.replace(/\/$/, '')}/`)
-  return isThere ? CAPTIONS_PATH + address.slice(contentUrl.replace(/\/$/, '').length) : url
+  return url === undefined ? [] : [{ language: asText(language), url: atOwnOrigin(url, 'captions', reading) }]
 }

@@ -32,7 +32,7 @@ function contentOf(pages: Record<string, PageResult>, statusCodePages: Record<st
   return {
     page: async (path) => ({ ...(pages[path] ?? { kind: 'missing', status: 404, reason: '' }), isPrivate: false }),
     submit: async () => undefined,
-    captions: async () => undefined,
+    passedFile: async () => undefined,
     sitemap: async () => [],
     initialData: async () => ({
       navigation: { main: [], footerleft: [], footerright: [] },

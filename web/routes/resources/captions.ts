@@ -10,7 +10,7 @@ export const handle = { caching: 'never' } satisfies RouteHandle
  * from the page's own origin only, unless film and captions both allow others.
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const captions = await context.get(contentContext).captions(`/${params['*']}`)
+  const captions = await context.get(contentContext).passedFile('captions', `/${params['*']}`)
   if (captions === undefined) throw data({ code: 404 }, { status: 404 })
   return new Response(captions, {
     headers: { 'content-type': 'text/vtt; charset=utf-8', 'cache-control': 'public, max-age=3600' },

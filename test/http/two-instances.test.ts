@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
+import { productId } from '#backend/shop/import/rows/keys.ts'
+import { pageBody } from '#test/support/page-dom.ts'
+import { type NamedFile, filesNamedIn } from '#test/support/named-files.ts'
+import { readMailUrl } from '#test/support/account-mails.ts'
+import { agedForm } from '#test/support/aged-form.ts'
+import { fillForm, formOf, submitForm } from '#test/support/page-form.ts'
+import { type PrefixProxy, startPrefixProxy } from '#test/support/prefix-proxy.ts'
+import { freePort, type RunningSite, startSite } from '#test/support/site.ts'
+import { siteTemplate } from '#test/support/template.ts'
+import { addPiece, confirmedNumber, CONFIRMED, goToSummary, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
+
+/** Paths that the proxy passes on to the back end: the three services, and the files of the shop. */
+const PREFIXES = { '/shop-x': '/store-api', '/typo': '/typo', '/find': '', '/media': '/media' }
+
+let back: RunningSite
+let proxy: PrefixProxy
+let front: RunningSite
+
+beforeAll(async () => {
+  const [backPort, frontPort] = [await freePort(), await freePort()]
+  proxy = await startPrefixProxy(backPort, PREFIXES)
+  const storefronts = Object.keys(EMBEDDED_LANGUAGE_IDS).map((locale) => [
+    `http://localhost:${frontPort}/${locale}/shop`,
+    locale,
+  ])
+  back = await startSite({
+    template: await siteTemplate(),
+    port: backPort,
+    env: { PUBLIC_URL: proxy.url, STOREFRONTS: JSON.stringify(Object.fromEntries(storefronts)) },
+  })
+  front = await startSite({
+    port: frontPort,
+    env: {
+      SHOP_URL: `${proxy.url}/shop-x`,
+      SHOP_LANGUAGE_IDS: JSON.stringify(EMBEDDED_LANGUAGE_IDS),
+      CONTENT_URL: `${proxy.url}/typo`,
+      SEARCH_URL: `${proxy.url}/find`,
+    },
+  })
+})
+afterAll(async () => {
+  await front.dispose()
+  await back.dispose()
+  proxy.close()
+})
+
+/** Files that were loaded, by their address: pages share most of them. */
+const loaded = new Map<string, Promise<{ status: number; type: string }>>()
+
+function load(url: string) {
+  const known = loaded.get(url)
+  if (known) return known
+  const loading = fetch(url).then(async (response) => {
+    await response.arrayBuffer()
+    return { status: response.status, type: response.headers.get('content-type') ?? '' }
+  })
+  loaded.set(url, loading)
+  return loading
+}
+
+/** Files of a page that a browser of the front end does not get, or does not show. */
+async function brokenFilesOf(response: Response, page: string): Promise<string[]> {
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const files = filesNamedIn(await response.text())
+  const problems = await Promise.all(files.map((file) => problemOf(file, policy)))
+  return problems.flatMap((problem) => (problem === undefined ? [] : [`${page}: ${problem}`]))
+}
+
+async function problemOf({ address, named }: NamedFile, policy: string): Promise<string | undefined> {
+  const { href, origin } = new URL(address, front.url)
+  const isOwn = origin === front.url
+  const said = `${named}="${address}"`
+  // A browser takes the parts of a drawing and captions from the page's own origin only.
+  if (!isOwn && /^(use|track)/.test(named)) return `${said} is of another origin`
+  const { status, type } = await load(href)
+  if (status !== 200) return `${said} ${status}`
+  if (named.startsWith('img') && !type.startsWith('image/')) return `${said} ${type}`
+  const isShown = !/^(img|source|video|image)/.test(named) || isOwn || sourcesOf(policy, 'img-src').includes(origin)
+  return isShown ? undefined : `${said} is blocked by the policy`
+}
+
+const sourcesOf = (policy: string, directive: string): string[] =>
+  policy
+    .split(';')
+    .map((part) => part.trim().split(' '))
+    .find(([name]) => name === directive)
+    ?.slice(1) ?? []
+
+const mainOf = async (site: RunningSite, path: string) => {
+  const response = await visit(site.url).get(path)
+  const main = pageBody(await response.text()).querySelector('main')
+  return { status: response.status, texts: (main?.innerText ?? '').split('\n') }
+}
+
+const CAD = `/de/shop/cad/${productId(VARIANT)}`
+const searchOf = (term: string, view: string) => `/de/search?${new URLSearchParams({ term, view })}`
+
+/** Of the demo, at the back end. */
+const CUSTOMER = 'einkauf@example.com'
+const DUTCH_PRODUCT = '/nl/shop/product/kettinggeleidingen/type-ct/kettinggeleiding-type-ct-simplex'
+
+const PAGES = [
+  '/de',
+  '/en/styleguide',
+  '/de/unternehmen',
+  '/de/unternehmen/geschichte',
+  '/de/werkstoffe/werkstoff-s',
+  '/de/kontakt',
+  '/de/news',
+  '/de/news/weniger-druckluft',
+  '/de/downloads',
+  '/de/shop',
+  '/en/shop/category/chain-guides',
+  '/cz/shop/category/desky',
+  PRODUCT,
+  DUTCH_PRODUCT,
+  `${PRODUCT}?variant=${VARIANT}`,
+  `/de/shop/compare?item=${VARIANT}&item=CT-06B1-S-2000`,
+  CAD,
+  searchOf('kettenführung', 'products'),
+  searchOf('kettenführung', 'content'),
+  searchOf('kreutz', 'contacts'),
+  searchOf('datenblatt', 'downloads'),
+  searchOf('handhabung', 'downloads'),
+]
+
+describe('A front end on another instance', () => {
+  test.each(PAGES)('shows every picture of %s, and has every document.', async (page) => {
+    const response = await visit(front.url).get(page)
+    expect(response.status).toBe(200)
+    expect(await brokenFilesOf(response, page)).toEqual([])
+  })
+
+  test.each(['products', 'content', 'downloads'])('has files at its hits: %s.', async (view) => {
+    const found = filesNamedIn(await (await visit(front.url).get(searchOf('kettenführung', view))).text())
+    const pattern = view === 'downloads' ? /^a / : /^img /
+    expect(found.filter(({ named, address }) => pattern.test(named) && address.startsWith(proxy.url))).not.toEqual([])
+  })
+
+  test.each(['/de/werkstoffe/werkstoff-s', '/de/news', '/en/shop/category/chain-guides', PRODUCT, DUTCH_PRODUCT])(
+    'says on %s what the back end says there.',
+    async (page) => {
+      expect(await mainOf(front, page)).toEqual(await mainOf(back, page))
+    },
+  )
+
+  test('prints data sheets and makes models.', async () => {
+    const product = await (await visit(front.url).get(PRODUCT)).text()
+    const sheet = /\/de\/shop\/sheet\/[0-9a-f]{32}/.exec(product)?.[0] ?? ''
+    for (const [path, type] of [
+      [sheet, 'application/pdf'],
+      [`${CAD}/step?length=1250`, 'model/step'],
+    ] as const)
+      expect(await load(front.url + path)).toEqual({ status: 200, type })
+  })
+
+  test('leads from an old address of the content to its page, at this site.', async () => {
+    const response = await visit(front.url).get('/de/datenschutz')
+    expect(response.headers.get('location')).toBe('/de/murtfeldt/datenschutzhinweis')
+  })
+
+  test('sends a form to the back end.', async () => {
+    const visitor = visit(front.url)
+    const page = await visitor.get('/de/kontakt')
+    const name = /tx_form_formframework\[[\w-]+\]\[(?=email\])/.exec(await page.clone().text())?.[0] ?? ''
+    const entries = { name: 'Ute Brandt', email: 'ute@example.com', message: 'Passt das Profil?' }
+    const named = Object.entries(entries).map(([short, value]) => [`${name}${short}]`, value])
+    const form = await agedForm(
+      back,
+      fillForm(await formOf(page, '/de/kontakt', `${name}email]`), Object.fromEntries(named)),
+    )
+    expect((await submitForm(visitor, form)).status).toBe(303)
+  })
+
+  test('gets the links of its customers’ mails.', async () => {
+    const visitor = visit(front.url)
+    const path = '/de/shop/account/password'
+    const form = await formOf(await visitor.get(path), path, 'email')
+    await submitForm(visitor, fillForm(form, { email: CUSTOMER }))
+    const link = await readMailUrl(back.dataDir, CUSTOMER, '/recover/password')
+    expect(link.origin + link.pathname).toBe(`${front.url}/de/shop/account/recover/password`)
+    expect((await visitor.get(link.pathname + link.search)).status).toBeLessThan(400)
+  })
+
+  test('sends a quote request, with the number of the back end and its pictures.', async () => {
+    const visitor = visit(front.url)
+    await addPiece(visitor)
+    expect(await brokenFilesOf(await visitor.get('/de/shop/cart'), 'cart')).toEqual([])
+    const { key } = await goToSummary(visitor)
+    const sent = await visitor.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key })
+    expect(sent.status).toBe(302)
+    const confirmation = await visitor.get('/de/shop/orderconfirmation')
+    expect(await brokenFilesOf(confirmation, 'confirmation')).toEqual([])
+    expect(await confirmedNumber(visitor)).toMatch(/^A-\d{6}$/)
+  })
+})
