@@ -5,12 +5,13 @@ import { checkContent } from './content/check-content.ts'
 import { checkPages } from './content/check-pages.ts'
 import { checkDatabase, serverOf } from './database/check-database.ts'
 import { checkMail } from './mail/check-mail.ts'
+import { checkSearch } from './search/check-search.ts'
 import { checkRackNumbers } from './shop/check-rack-numbers.ts'
 import { checkShop } from './shop/check-shop.ts'
 
 /** One of the services, as configured. */
 export interface Check {
-  name: 'shop' | 'tools' | 'content' | 'pages' | 'mail' | 'database'
+  name: 'shop' | 'tools' | 'content' | 'pages' | 'search' | 'mail' | 'database'
   /** The system to be checked, or the reason why it is not; never with a password. */
   subject: string
   /**
@@ -41,7 +42,7 @@ const WITHOUT_LOCKS =
 
 /** All services, the most important one first. */
 export function checksOf(config: Config): Check[] {
-  const { shop, contentUrl, databaseUrl, mail } = config
+  const { shop, contentUrl, searchUrl, databaseUrl, mail } = config
   const ask = createAsk()
   const own = (url: string | undefined): string => (shop.url ? UNUSED : (url ?? EMBEDDED))
   return [
@@ -58,6 +59,15 @@ export function checksOf(config: Config): Check[] {
     },
     { name: 'content', subject: contentUrl ?? EMBEDDED, run: contentUrl ? () => checkContent(config, ask) : undefined },
     ...(contentUrl ? [{ name: 'pages' as const, subject: PAGES, run: () => checkPages(config, ask) }] : []),
+    ...(searchUrl
+      ? [
+          {
+            name: 'search' as const,
+            subject: new URL(searchUrl).host,
+            run: isCluster(searchUrl) ? undefined : () => checkSearch(config, ask),
+          },
+        ]
+      : []),
     {
       name: 'database',
       subject: own(databaseUrl && (serverOf(databaseUrl) ?? 'DATABASE_URL')),
@@ -70,3 +80,6 @@ export function checksOf(config: Config): Check[] {
     },
   ]
 }
+
+/** A service of the contract has no password; a cluster has no search of its own that could be asked. */
+const isCluster = (url: string): boolean => new URL(url).username !== ''

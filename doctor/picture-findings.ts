@@ -4,7 +4,7 @@ interface PictureSettings {
   imageOrigins: readonly string[]
   publicUrl: string
   /** The system that the pictures belong to. */
-  setting: 'SHOP_URL' | 'CONTENT_URL'
+  setting: 'SHOP_URL' | 'CONTENT_URL' | 'SEARCH_URL'
 }
 
 /** A content security policy blocks pictures of other hosts. */
@@ -18,7 +18,7 @@ export function pictureFindings(
   if (blocked.length === 0) return []
   return [
     errorOf(
-      `Pictures come from ${blocked.join(', ')}, which is neither the host of ${setting} nor an allowed one, so browsers do not show them.`,
+      `Pictures come from ${blocked.join(', ')}, which is neither ${setting === 'SEARCH_URL' ? 'the host of shop or content' : `the host of ${setting}`} nor an allowed one, so browsers do not show them.`,
       `Set IMAGE_ORIGINS to "${blocked.join(' ')}", or make the system name its own host in their addresses.`,
     ),
   ]

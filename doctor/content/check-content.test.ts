@@ -8,7 +8,7 @@ import { startStandIn } from '#test/support/stand-in.ts'
 import { healthyTypo3, MISSING_PAGE, typo3Menu, typo3Page } from '#test/support/typo3-stand-in.ts'
 import { checkContent } from './check-content.ts'
 
-const SITE = 'https://www.example.com'
+const SITE = 'https://www.example.localhost'
 
 async function examine(
   changesOf: (url: string) => Replies = () => ({}),
@@ -122,6 +122,13 @@ const BROKEN: [string, (url: string) => Replies, 'error' | 'warning', string, st
     'error',
     'Pictures come from https://cdn.example.net, which is neither the host of CONTENT_URL',
     'Set IMAGE_ORIGINS to "https://cdn.example.net"',
+  ],
+  [
+    'a file that is not there',
+    () => ({ 'HEAD /fileadmin/a.png': { status: 404 } }),
+    'error',
+    '/fileadmin/a.png, cannot be loaded (404)',
+    'PUBLIC_URL of another instance',
   ],
   [
     'an empty menu',

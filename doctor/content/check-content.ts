@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#contracts/locales.ts'
 import type { Answer, Ask } from '#doctor/ask.ts'
 import type { Config } from '#server/config.ts'
+import { fileFindings } from '#doctor/file-findings.ts'
 import { errorOf, type Finding } from '#doctor/finding.ts'
 import { pictureFindings } from '#doctor/picture-findings.ts'
 import { unreachable } from '#doctor/unreachable.ts'
@@ -38,6 +39,10 @@ export async function checkContent(settings: ContentSettings, ask: Ask): Promise
     const page = pageFactsSchema.safeParse(home.json).data
     const missing = await askEach(locales, (locale) => ask(`${contentUrl}${contentBasePaths[locale]}/${MISSING}`))
     const redirects = redirectFindings(root, sites)
+    // Others may be at a CDN that lets no server in.
+    const file = fileUrlsOf(home.json).find(
+      (url) => URL.canParse(url) && new URL(url).host === new URL(contentUrl).host,
+    )
 
     return [
       ...prefixFindings(
@@ -50,6 +55,7 @@ export async function checkContent(settings: ContentSettings, ask: Ask): Promise
         ? canonicalFindings(page, sites)
         : []),
       ...pictureFindings(fileUrlsOf(home.json), { imageOrigins, publicUrl, setting: 'CONTENT_URL' }),
+      ...(await fileFindings(file === undefined ? [] : [file], { publicUrl, setting: 'CONTENT_URL' }, ask)),
       ...statusPageFindings(missing),
       ...(page && isEmptyPage(page) ? [emptyHomeFinding(path)] : []),
       ...packageFindings(present.every(({ data }) => data.navigationAreas)),

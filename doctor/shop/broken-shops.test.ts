@@ -66,14 +66,14 @@ const BROKEN: [string, ShopSetUp, string, string][] = [
   ],
   [
     'a site that is no domain of the sales channel',
-    { publicUrl: 'https://other.example.com' },
-    "https://other.example.com is no domain of the sales channel, so links in the shop's mails lead elsewhere. It has https://www.example.com, https://www.example.com/en.",
+    { publicUrl: 'https://other.example.localhost' },
+    "https://other.example.localhost is no domain of the sales channel, so links in the shop's mails lead elsewhere. It has https://www.example.localhost, https://www.example.localhost/en.",
     'PUBLIC_URL',
   ],
   [
     'a sales channel without domains',
     { changes: changedContext({ salesChannel: { ...shopwareContext(EXAMINED_SITE).salesChannel, domains: [] } }) },
-    'https://www.example.com is no domain of the sales channel, so visitors cannot register or send a quote request. It has none.',
+    'https://www.example.localhost is no domain of the sales channel, so visitors cannot register or send a quote request. It has none.',
     'PUBLIC_URL',
   ],
   [
@@ -238,6 +238,6 @@ test.each(BROKEN)('The doctor reports %s, and how to correct it.', async (_, set
 })
 
 test('Quote requests that cannot be sent are an error, a limit above the shop’s own is a warning.', async () => {
-  const findings = await examine({ storefrontUrl: 'https://other.example.com', listingLimit: 250 })
+  const findings = await examine({ storefrontUrl: 'https://other.example.localhost', listingLimit: 250 })
   expect(findings.map(({ severity }) => severity)).toEqual(['error', 'warning'])
 })

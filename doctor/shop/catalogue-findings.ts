@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { errorOf, warningOf, type Finding } from '#doctor/finding.ts'
 import type { ProductSample } from './shop-facts.ts'
 
@@ -27,6 +28,14 @@ export function seoAddressFindings(products: readonly ProductSample[]): Finding[
     ),
   ]
 }
+
+/** Documents of products are in the custom field. */
+export const documentUrlsOf = (products: readonly ProductSample[]): string[] =>
+  products
+    .flatMap(({ customFields }) => documentsSchema.safeParse(customFields).data?.profilwerk.documents ?? [])
+    .map(({ url }) => url)
+
+const documentsSchema = z.object({ profilwerk: z.object({ documents: z.array(z.object({ url: z.string() })) }) })
 
 export const pictureUrlsOf = (products: readonly ProductSample[]): string[] =>
   products.flatMap(({ cover }) => cover?.media?.url ?? [])

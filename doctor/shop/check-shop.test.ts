@@ -18,7 +18,7 @@ test('The doctor reads, and begins neither a cart nor an account.', async () => 
     { shop: { url: `${url}/store-api`, ...HEALTHY_SETTINGS }, publicUrl: EXAMINED_SITE, imageOrigins: [url] },
     createAsk(),
   )
-  expect(requests).toHaveLength(9)
+  expect(requests).toHaveLength(10)
   for (const request of requests) expect(request).not.toMatch(/^(?:PATCH|PUT|DELETE)|\/(?:checkout|account)/)
 })
 
@@ -46,17 +46,35 @@ test('The doctor causes no error in the log of a Shopware, and finds that it has
 })
 
 test('Pictures may come from any domain of the sales channel.', async () => {
-  const cover = { media: { url: 'https://shop.example.net/media/a.png' } }
+  const { url: files } = await startStandIn({ 'HEAD /media/a.png': {} })
+  const cover = { media: { url: `${files}/media/a.png` } }
   const product = { cover, customFields: { profilwerk: {} }, translated: [], seoUrls: [{}] }
-  const domains = [
-    ...shopwareContext(EXAMINED_SITE).salesChannel.domains,
-    { url: 'https://shop.example.net', languageId: DE },
-  ]
+  const domains = [...shopwareContext(EXAMINED_SITE).salesChannel.domains, { url: files, languageId: DE }]
   const changes = {
     ...changedContext({ salesChannel: { ...shopwareContext(EXAMINED_SITE).salesChannel, domains } }),
     'POST /store-api/product': { json: { elements: [product] } },
   }
   expect(await examine({ changes })).toEqual([])
+})
+
+test('A document of the shop that is not there, and files at localhost, are told.', async () => {
+  const { url: files } = await startStandIn({})
+  const product = {
+    cover: null,
+    customFields: { profilwerk: { documents: [{ url: `${files}/media/a.pdf` }] } },
+    translated: [],
+    seoUrls: [{}],
+  }
+  const changes = { 'POST /store-api/product': { json: { elements: [product] } } }
+  expect(await examine({ changes })).toMatchObject([
+    {
+      severity: 'error',
+      problem: `A file that SHOP_URL names, ${files}/media/a.pdf, cannot be loaded (404).`,
+      remedy: expect.stringContaining('PUBLIC_URL of another instance'),
+    },
+  ])
+  const problems = (await examine({ changes, publicUrl: 'https://www.example.com' })).map(({ problem }) => problem)
+  expect(problems).toContain(`A file that SHOP_URL names, ${files}/media/a.pdf, leads visitors to their own machine.`)
 })
 
 describe('A shop that cannot be asked', () => {

@@ -1,12 +1,14 @@
 import type { ZodType } from 'zod'
 import { ACCESS_KEY, INCLUDE_SEO_URLS } from '#contracts/shop/headers.ts'
 import type { Answer, Ask } from '#doctor/ask.ts'
+import { fileFindings } from '#doctor/file-findings.ts'
 import { errorOf, type Finding } from '#doctor/finding.ts'
 import { pictureFindings } from '#doctor/picture-findings.ts'
 import { unreachable } from '#doctor/unreachable.ts'
 import { DEMO_ACCESS_KEY, type Config } from '#server/config.ts'
 import {
   customFieldFindings,
+  documentUrlsOf,
   emptinessFindings,
   limitFinding,
   pictureUrlsOf,
@@ -68,7 +70,13 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
         : undefined
 
     const spoken = read(shopLanguagesSchema, languages.json)?.elements
-    const samples = read(productSamplesSchema, products.json)?.elements
+    const samples = read(productSamplesSchema, products.json)?.elements ?? []
+    const blocked = pictureFindings(pictureUrlsOf(samples), {
+      imageOrigins: [...imageOrigins, ...originsOf(context)],
+      publicUrl,
+      setting: 'SHOP_URL',
+    })
+    const files = [pictureUrlsOf(samples), documentUrlsOf(samples)].flatMap((urls) => urls.slice(0, 1))
     return [
       ...(spoken ? languageFindings(spoken, shop.languageIds) : []),
       ...domainFindings(context, publicUrl, shop.storefrontUrl),
@@ -83,20 +91,16 @@ export async function checkShop({ shop, publicUrl, imageOrigins }: ShopSettings,
       }),
       ...priceFindings(context),
       ...paymentFindings(context),
-      ...pictureFindings(pictureUrlsOf(samples ?? []), {
-        imageOrigins: [...imageOrigins, ...originsOf(context)],
-        publicUrl,
-        setting: 'SHOP_URL',
-      }),
+      ...(blocked.length > 0 ? blocked : await fileFindings(files, { publicUrl, setting: 'SHOP_URL' }, ask)),
       ...emptinessFindings({
-        products: samples?.length,
+        products: read(productSamplesSchema, products.json)?.elements.length,
         categories: Array.isArray(menu.json) ? menu.json.length : undefined,
         countries: read(totalSchema, countries.json)?.total,
         paymentMethods: read(elementsSchema, payment.json)?.elements.length,
         shippingMethods: read(elementsSchema, shipping.json)?.elements.length,
       }),
-      ...customFieldFindings(samples ?? []),
-      ...seoAddressFindings(samples ?? []),
+      ...customFieldFindings(samples),
+      ...seoAddressFindings(samples),
       ...languageDomainFindings(context, spoken ?? [], shop.languageIds),
       ...versionFindings(context, !breadcrumb || !isUnknownRoute(breadcrumb)),
     ]

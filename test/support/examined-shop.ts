@@ -4,7 +4,8 @@ import { checkShop } from '#doctor/shop/check-shop.ts'
 import { DE, EN, healthyShopware, shopwareContext } from './shopware-stand-in.ts'
 import { startStandIn } from './stand-in.ts'
 
-export const EXAMINED_SITE = 'https://www.example.com'
+/** On this machine, because the files of a stand-in are. */
+export const EXAMINED_SITE = 'https://www.example.localhost'
 export const HEALTHY_SETTINGS = {
   accessKey: 'SWSCABCDEFGHIJKLMNOPQRSTUV',
   languageIds: perLocale((locale) => (locale === 'de' ? DE : EN)),

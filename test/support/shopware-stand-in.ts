@@ -55,6 +55,7 @@ export const healthyShopware = (url: string, publicUrl: string): Replies => ({
     },
   ]),
   'POST /store-api/navigation/main-navigation/main-navigation': { json: [{ id: 'c', name: 'Halbzeug' }] },
+  'HEAD /media/1.png': {},
   'POST /store-api/payment-method': search('payment_method', [{ id: 'e', name: 'Rechnung' }]),
   'POST /store-api/shipping-method': search('shipping_method', [{ id: 'f', name: 'Standard' }]),
   'POST /store-api/country': search('country', [{ id: 'd', iso: 'DE' }]),

@@ -50,6 +50,7 @@ export const MISSING_PAGE = 'profilwerk-doctor-asks-for-a-page-that-does-not-exi
 /** Responses of a TYPO3 13.4 with EXT:headless set up for the site, as the doctor requests them. */
 export const healthyTypo3 = (url: string, publicUrl: string): Replies => ({
   'GET /': { json: { redirectUrl: '/de/', statusCode: 307 } },
+  'HEAD /fileadmin/a.png': {},
   'GET /de': { json: typo3Page('de', { canonical: `${publicUrl}/de/`, image: `${url}/fileadmin/a.png` }) },
   ...Object.fromEntries(LOCALES.map((locale) => [`GET /${locale}?type=834`, { json: typo3Menu(locale) }])),
   ...Object.fromEntries(
