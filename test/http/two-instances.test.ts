@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { productId } from '#backend/shop/import/rows/keys.ts'
+import { checksOf } from '#doctor/checks.ts'
+import { readConfig } from '#server/config.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { type NamedFile, filesNamedIn } from '#test/support/named-files.ts'
 import { readMailUrl } from '#test/support/account-mails.ts'
@@ -14,9 +16,12 @@ import { addPiece, confirmedNumber, CONFIRMED, goToSummary, PRODUCT, VARIANT, vi
 /** Paths that the proxy passes on to the back end: the three services, and the files of the shop. */
 const PREFIXES = { '/shop-x': '/store-api', '/typo': '/typo', '/find': '', '/media': '/media' }
 
+const SHOP_ACCESS_KEY = 'SWSCTWOINSTANCES0000000000'
+
 let back: RunningSite
 let proxy: PrefixProxy
 let front: RunningSite
+let frontSettings: Record<string, string>
 
 beforeAll(async () => {
   const [backPort, frontPort] = [await freePort(), await freePort()]
@@ -28,17 +33,16 @@ beforeAll(async () => {
   back = await startSite({
     template: await siteTemplate(),
     port: backPort,
-    env: { PUBLIC_URL: proxy.url, STOREFRONTS: JSON.stringify(Object.fromEntries(storefronts)) },
+    env: { PUBLIC_URL: proxy.url, SHOP_ACCESS_KEY, STOREFRONTS: JSON.stringify(Object.fromEntries(storefronts)) },
   })
-  front = await startSite({
-    port: frontPort,
-    env: {
-      SHOP_URL: `${proxy.url}/shop-x`,
-      SHOP_LANGUAGE_IDS: JSON.stringify(EMBEDDED_LANGUAGE_IDS),
-      CONTENT_URL: `${proxy.url}/typo`,
-      SEARCH_URL: `${proxy.url}/find`,
-    },
-  })
+  frontSettings = {
+    SHOP_URL: `${proxy.url}/shop-x`,
+    SHOP_ACCESS_KEY,
+    SHOP_LANGUAGE_IDS: JSON.stringify(EMBEDDED_LANGUAGE_IDS),
+    CONTENT_URL: `${proxy.url}/typo`,
+    SEARCH_URL: `${proxy.url}/find`,
+  }
+  front = await startSite({ port: frontPort, env: frontSettings })
 })
 afterAll(async () => {
   await front.dispose()
@@ -182,6 +186,14 @@ describe('A front end on another instance', () => {
     const link = await readMailUrl(back.dataDir, CUSTOMER, '/recover/password')
     expect(link.origin + link.pathname).toBe(`${front.url}/de/shop/account/recover/password`)
     expect((await visitor.get(link.pathname + link.search)).status).toBeLessThan(400)
+  })
+
+  test('has nothing to mend, as the doctor says.', async () => {
+    const config = readConfig({ ...frontSettings, PUBLIC_URL: front.url, DATA_DIR: front.dataDir }, process.cwd())
+    const checks = checksOf(config).filter(({ name }) => name !== 'database' && name !== 'mail')
+    const found = await Promise.all(checks.map(async ({ run }) => run?.()))
+    const errors = found.flatMap((findings) => findings ?? []).filter(({ severity }) => severity === 'error')
+    expect([checks.map(({ name }) => name), errors]).toEqual([['shop', 'tools', 'content', 'pages', 'search'], []])
   })
 
   test('sends a quote request, with the number of the back end and its pictures.', async () => {
