@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { productId } from '#backend/shop/import/rows/keys.ts'
 import { checksOf } from '#doctor/checks.ts'
@@ -130,6 +133,13 @@ const PAGES = [
   searchOf('handhabung', 'downloads'),
 ]
 
+async function mailSubjectsOf({ dataDir }: RunningSite): Promise<string[]> {
+  const folder = join(dataDir, 'mails')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
+  return mails.map(({ subject = '' }) => subject)
+}
+
 describe('A front end on another instance', () => {
   test.each(PAGES)('shows every picture of %s, and has every document.', async (page) => {
     const response = await visit(front.url).get(page)
@@ -205,6 +215,12 @@ describe('A front end on another instance', () => {
     expect(sent.status).toBe(302)
     const confirmation = await visitor.get('/de/shop/orderconfirmation')
     expect(await brokenFilesOf(confirmation, 'confirmation')).toEqual([])
-    expect(await confirmedNumber(visitor)).toMatch(/^A-\d{6}$/)
+    const number = await confirmedNumber(visitor)
+    expect(number).toMatch(/^A-\d{6}$/)
+    // The back end tells its sales.
+    await vi.waitFor(
+      async () => expect(await mailSubjectsOf(back)).toContainEqual(expect.stringContaining(number ?? 'no number')),
+      { timeout: 30_000, interval: 100 },
+    )
   })
 })
