@@ -99,7 +99,11 @@ export function createPipeline({
   app.use(async (c, next) => {
     await next()
     const isOfApi = c.get('visit') === undefined && isJson(c.res)
-    if (!isOfApi && isForPerson(c.req.raw, c.res)) c.res = await pages.renderFailed(c.req.raw, c.res)
+    if (isOfApi || !isForPerson(c.req.raw, c.res)) return
+    const page = await pages.renderFailed(c.req.raw, c.res)
+    // Hono would give the page the headers of the file, its policy among them.
+    c.res = undefined
+    c.res = page
   })
 
   // 6. Embedded services, behind the gate.

@@ -56,6 +56,10 @@ test.each(GONE)('a link to a file that is gone, %s, leads to the page of a missi
   const { response, lang, heading } = await follow(path)
   const isEnglish = path.startsWith('/en/')
   expect([response.status, lang?.slice(0, 2)]).toEqual([404, isEnglish ? 'en' : 'de'])
+  // The policy of a page: that of a file would leave it without styles and scripts.
+  expect(response.headers.get('content-security-policy')).toMatch(
+    /script-src 'self' 'sha256-.* style-src 'self' 'sha256-/,
+  )
   expect(heading).toBe(isEnglish ? 'Page not found' : 'Seite nicht gefunden')
 })
 
