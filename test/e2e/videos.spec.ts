@@ -51,7 +51,8 @@ test('nothing is requested from a host before the visitor agrees, and both conse
 
   asked.length = 0
   await vimeo.getByRole('button', { name: 'Always allow videos' }).click()
-  await expect(vimeo.locator('iframe')).toBeVisible()
+  // The frame is there before its host is asked.
+  await expect(vimeo.locator('iframe').contentFrame().getByText('Player')).toBeVisible()
   expect([new Set(asked), await cookies()]).toEqual([new Set(['https://player.vimeo.com']), ['accepted']])
 
   // Another tab knows at once; its videos still wait to be started.
