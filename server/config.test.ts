@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import { EMBEDDED_LANGUAGE_IDS, ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { perLocale } from '#contracts/locales.ts'
 import { isSecure, readConfig } from './config.ts'
 
@@ -40,6 +40,20 @@ test.each([
   ['{"de":"/en"}', 'two languages have the same base path'],
 ])('CONTENT_BASE_PATHS %s is refused with the reason.', (CONTENT_BASE_PATHS, reason) => {
   expect(() => read({ CONTENT_BASE_PATHS })).toThrow(reason)
+})
+
+// Differs from the specification: 2.
+test('Each language of the embedded shop has an id of its own; four languages of a shop elsewhere share two.', () => {
+  const ids = (env: Record<string, string>) => Object.values(read(env).shop.languageIds)
+  expect([ids({}), new Set(ids({})).size]).toEqual([Object.values(EMBEDDED_LANGUAGE_IDS), 4])
+  const elsewhere = ids({ SHOP_URL: 'https://shop.example.com/store-api', SHOP_ACCESS_KEY: 'x' })
+  expect(new Set(elsewhere)).toEqual(new Set([ENGLISH, GERMAN]))
+})
+
+// Differs from the specification: 39.
+test('Without an address the shop is embedded, and a wrong address is refused with the reason.', () => {
+  expect(read({}).shop.url).toBeUndefined()
+  expect(() => read({ SHOP_URL: 'shop.example.com' })).toThrow(/SHOP_URL: /)
 })
 
 test('Storefronts of others have the language id of their locale.', () => {

@@ -77,6 +77,7 @@ test.each<[string, Partial<Failure>, number]>([
   expect(wait).toBe(seconds)
 })
 
+// Differs from the specification: 21.
 test.each(['GET /context', 'POST /account/customer', 'GET /checkout/cart'])(
   'a refused %s, with which the shop begins for a visitor, leads to the 404 page',
   async (operation) => {

@@ -111,6 +111,7 @@ test.each([
   }
 })
 
+// Differs from the specification: 45.
 test('a shop elsewhere is asked once in a minute for its categories, for all visitors', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let asked = 0

@@ -152,6 +152,7 @@ async function searchFor(page: Page, term: string) {
   await expect(page.getByRole('row').first()).toBeVisible()
 }
 
+// Differs from the specification: 38.
 test('before the choice a whole visit calls no other host and sets no cookie, and neither after the one button', async ({
   page,
   context,

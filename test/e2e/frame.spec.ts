@@ -70,6 +70,7 @@ test('the overview says when its filters do not come, and loads them again', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  // Differs from the specification: 6.
   test('a product has one row above it, and the menu what the second row has elsewhere', async ({ page, check }) => {
     await page.goto(CATEGORY)
     const heightOf = () => page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().height)
@@ -163,6 +164,7 @@ for (const width of rowsOf([390, 1280])) {
   })
 }
 
+// Differs from the specification: 5.
 test('an address with a mark leads to its part, however late the parts above it are laid out and hydrated', async ({
   page,
 }) => {

@@ -47,6 +47,7 @@ for (const [name, german, english, heading] of rowsOf(PAGES)) {
   })
 }
 
+// Differs from the specification: 22.
 test('the cart keeps its lines in every language, over a reload and a restart of the server', async ({
   page,
   site,

@@ -12,6 +12,7 @@ async function openVariant(page: Page, language: WordsLanguage = 'de') {
   await expect(page.getByLabel(words[language].filterNumber)).toBeEnabled()
 }
 
+// Differs from the specification: 3.
 test('a length of 1250 mm may be entered with the thousands as its language writes them', async ({ page }) => {
   for (const [language, typed] of [
     ['de', '1.250'],

@@ -110,6 +110,7 @@ test('An address with a wrong postcode is refused at its field, with its input.'
   expect(html).toContain('value="Tor 2"')
 })
 
+// Differs from the specification: 41.
 test('The address of another customer is not found, shown or changed.', async () => {
   const [{ visitor: owner }, { visitor: other }] = [await newCustomer(site), await newCustomer(site)]
   await addAddress(owner)
@@ -122,6 +123,11 @@ test('The address of another customer is not found, shown or changed.', async ()
   const id = valueOf(form, 'id') ?? ''
   const customer = valueOf(own, 'customer') ?? ''
   expect((await other.post(ADDRESSES, { id, customer, change: 'delete' })).status).toBe(409)
+  const chosen = await other.post(ADDRESSES, { id, customer, change: 'billing' })
+  expect([chosen.status, await pageText(chosen)]).toEqual([
+    409,
+    expect.stringContaining('Diese Adresse gibt es nicht mehr'),
+  ])
   expect((await entryOf(owner, 'Tor 2')).html).toContain('Tor 2')
 })
 

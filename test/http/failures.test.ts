@@ -150,6 +150,7 @@ const titlesOf = (html: string): string[] =>
 describe.each(LOCALES)('an error page in %s has its own title, and only this one:', (locale) => {
   const { notFound, shopUnavailable, failure, linkEnded, members, formTooLarge, badRequest } = ERROR_TEXTS[locale]
 
+  // Differs from the specification: 7.
   test.each([
     'shop/product/no/such',
     'shop/category/no-such',
@@ -160,6 +161,7 @@ describe.each(LOCALES)('an error page in %s has its own title, and only this one
     expect([answer.status, titlesOf(await answer.text())]).toEqual([404, [notFound.title]])
   })
 
+  // Differs from the specification: 42.
   test('missing in the content system, which has a page for this status', async () => {
     const answer = await get(`/${locale}/no/such/page`)
     const html = await answer.text()
@@ -252,6 +254,7 @@ describe('the page names a visitor’s mistake and keeps the input:', () => {
     expect((await wrong({ variant: 'PL-PEUHMW-1' })).status).toBe(422)
   })
 
+  // Differs from the specification: 36.
   test('an unknown product is 404 and not cached', async () => {
     const missing = await get('/de/shop/product/no/such/thing')
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])

@@ -61,9 +61,25 @@ describe('forms of a TYPO3', () => {
     expect([done.status, done.headers.get('location')]).toEqual([303, path])
     expect(await (await visitor.get(path)).text()).toContain('Vielen Dank')
     expect(await (await visitor.get(path)).text()).not.toContain('Vielen Dank')
-    const [, posted] = typo3.forms.map((body) => new URLSearchParams(body))
+    const posted = typo3.forms.at(-1)?.entries
     expect(posted?.get(names('topic'))).toBe('order')
     expect(posted?.get('responseElementId')).toBe('53')
+  })
+
+  test('the one field of the footer is posted as multipart, with the hidden fields of the form it belongs to', async () => {
+    const path = '/de/kontaktformular'
+    const names = (short: string) => `tx_form_formframework[contact-53][${short}]`
+    const whole = await openForm(visit(site.url), path, names('email'))
+    const hidden = ['__trustedProperties', '__state', '__currentPage'].map(names)
+    const shown = new Map(whole.fields.map(([name, value]) => [name, String(value)]))
+    await visit(site.url).post(path, { 'short-form-email': 'ute@example.com', website: '' })
+    const { type, entries = new URLSearchParams() } = typo3.forms.at(-1) ?? {}
+    expect([type, entries.get(names('email')), entries.get('responseElementId')]).toEqual([
+      'multipart/form-data',
+      'ute@example.com',
+      '53',
+    ])
+    expect(hidden.map((name) => entries.get(name))).toEqual(hidden.map((name) => shown.get(name)))
   })
 
   test('a form of several pages is gone through, back too, and thanks come after its last page alone', async () => {

@@ -213,6 +213,7 @@ describe('the newsletter', () => {
     expect([gone.status, (await gone.text()).includes('gilt nicht mehr')]).toEqual([422, true])
   })
 
+  // Differs from the specification: 24.
   test('A wrong address is named beside the field.', async () => {
     const response = await visitor.post('/en/newsletter', { 'short-form-email': 'nobody', website: '' })
     const html = await response.text()

@@ -28,6 +28,7 @@ test('the root leads to the language of the cookie, then of the browser, then to
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
+// Differs from the specification: 1.
 test('an address without a locale leads to the same path under the default locale, with its query', async () => {
   expect(await leadsTo('/kontakt?a=1')).toEqual([302, '/de/kontakt?a=1'])
   expect(await leadsTo('/shop/cart')).toEqual([302, '/de/shop/cart'])
@@ -47,6 +48,7 @@ test('Czech pages have addresses under cz and the language tag cs', async () => 
   expect(linkOf(html, { rel: 'alternate', hreflang: 'x-default' })).toMatch(/\/de$/)
 })
 
+// Differs from the specification: 17.
 test('search engines are told the languages in which a page exists, and no others', async () => {
   const languagesOf = async (path: string): Promise<Record<string, string>> => {
     const links = tagsOf(await (await get(path)).text(), 'link')

@@ -237,6 +237,7 @@ test('the overlay’s hits are JSON that is never cached, and failures have thei
   }
 })
 
+// Differs from the specification: 4.
 test('every page has the field as a form that needs no scripts, and two pages filter its hits', async () => {
   for (const [path, view] of [
     ['/de/agb', null],

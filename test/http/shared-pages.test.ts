@@ -142,6 +142,7 @@ const READ: Record<string, (text: string) => unknown> = {
 const NOTHING: Told = { account: '', 'cart-count': '', consent: '', flash: '', 'form-token': '' }
 type Told = Record<string, unknown>
 
+// Differs from the specification: 19.
 describe.each(PAGES)('the shared page %s', (path) => {
   test.each(VISITORS)('is the same outside its places for a visitor %s', async (_, cookie, expected) => {
     const nobody = await get(path)

@@ -81,6 +81,7 @@ test('A request waits for the confirmation, which leads back to it.', async () =
   expect(await pageText(await visitor.get('/de/shop/cart'))).toContain('CT-08B1-S-2000')
 })
 
+// Differs from the specification: 27.
 test('Sign-in leads back to the page that asked for it, and only within the site.', async () => {
   const { email } = await newCustomer(site)
   const visitor = visit(site.url)
@@ -111,6 +112,7 @@ test('An unknown address and a wrong password are named, and the password is not
   }
 })
 
+// Differs from the specification: 20.
 test('A sign-out forgets customer, cart and token, and the next sign-in finds the cart.', async () => {
   const { visitor, email } = await newCustomer(site)
   await addPiece(visitor)

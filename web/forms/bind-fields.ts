@@ -1,4 +1,3 @@
-import { m } from '#web/i18n/messages.ts'
 import type { FieldErrors, FormFields, FormValues } from './form-fields.ts'
 
 /** The attributes of a form's controls, each with its value and its error. */
@@ -15,7 +14,7 @@ export function bindFields<Name extends string>(
       name: prefix + name,
       error: errors[prefix + name],
       required,
-      optional: required ? undefined : m.forms_optional(),
+      mark: required ? ('required' as const) : ('optional' as const),
       hint: hint?.(),
       autoComplete: autoComplete && `${section} ${autoComplete}`.trim(),
     }
@@ -33,7 +32,8 @@ export function bindFields<Name extends string>(
     /** For `CheckField`. */
     box: (name: Name) => {
       const { label, name: full, error, required } = bind(name)
-      return { label, name: full, error, required, defaultChecked: values[name] === 'on' }
+      const mark = required ? ('required' as const) : undefined
+      return { label, name: full, error, required, mark, defaultChecked: values[name] === 'on' }
     },
   }
 }

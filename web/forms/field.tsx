@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { described, FieldError, FieldFrame, type FieldTexts } from './field-parts.tsx'
+import { described, FieldError, type FieldMark, FieldFrame, type FieldTexts, LabelMark } from './field-parts.tsx'
 import css from './field.module.css'
 import { useTypedText } from './unsent/use-typed-text.ts'
 
@@ -8,11 +8,11 @@ type Control<Element extends 'input' | 'select' | 'textarea'> = FieldTexts & Omi
 
 /** The control's properties apart from those of its frame. The id is the name by default. */
 function fieldParts<Props extends FieldTexts & { id?: string | undefined; className?: string | undefined }>(
-  { label, name, error, hint, optional, id = name, className, ...control }: Props,
+  { label, name, error, hint, mark, id = name, className, ...control }: Props,
   look?: string,
 ) {
   return {
-    frame: { id, texts: { label, name, error, hint, optional } },
+    frame: { id, texts: { label, name, error, hint, mark } },
     control: {
       ...control,
       ...described(id, { error, hint }),
@@ -65,6 +65,7 @@ export function CheckField({
   label,
   name,
   error,
+  mark,
   type = 'checkbox',
   id = name,
   className,
@@ -73,13 +74,17 @@ export function CheckField({
   label: ReactNode
   name: string
   error?: string | undefined
+  mark?: FieldMark | undefined
   type?: 'checkbox' | 'radio'
 }) {
   return (
     <div className={classNames(css.field, className)}>
       <label className={css.check}>
         <input {...input} {...described(id, { error, hint: undefined })} type={type} id={id} name={name} />
-        <span>{label}</span>
+        <span>
+          {label}
+          <LabelMark mark={mark} />
+        </span>
       </label>
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>

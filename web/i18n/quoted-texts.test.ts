@@ -22,6 +22,7 @@ const QUOTED = [
   'No further enquiries can be found.',
   'The product has been removed from your basket',
   'This field is required.',
+  '* Required',
   'Please enter at least {count} characters.',
   'The fields {input1} and {input2} must match.',
   'Please check the details you have entered. Passwords must meet certain requirements.',

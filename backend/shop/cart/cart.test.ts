@@ -60,6 +60,13 @@ describeOnEachDatabase('The cart', (open) => {
     })
   })
 
+  // Differs from the specification: 11.
+  test('quotes no shipping costs before the answer to the request', async () => {
+    const { json } = await visitShop(shop).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.green)] })
+    expect(json.deliveries).toMatchObject([{ shippingCosts: { unitPrice: 0, totalPrice: 0 } }])
+  })
+
+  // Differs from the specification: 26.
   test('accepts products that are out of stock or on request', async () => {
     const { json } = await visitShop(shop).call('POST /checkout/cart/line-item', { items: [item(PRODUCTS.black)] })
     expect(json.errors).toEqual([])

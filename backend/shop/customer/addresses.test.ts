@@ -39,6 +39,7 @@ describeOnEachDatabase('The addresses of a customer', (open) => {
     return [status, json?.errors?.[0].code, json?.errors?.[0].source?.pointer]
   }
 
+  // Differs from the specification: 28.
   test('are replaced as a whole', async () => {
     const visitor = await newCustomer()
     const { json } = await visitor.call('POST /account/address', address({ company: 'Werk', phoneNumber: '1' }))

@@ -110,6 +110,7 @@ describe.each(DOORS)('the content system $name', ({ open, isForeign }) => {
       })
     })
 
+    // Differs from the specification: 16.
     test('serves the page in the column that stock front ends render, and the stage in column 1', async () => {
       const { body } = await json('/de')
       const { content } = body as PageDocument

@@ -91,6 +91,7 @@ export function guestRequestSuite(endpoint: () => ShopEndpoint, { hasOwnOperatio
       expect(refusalOf(unknown)).toEqual([404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'])
     })
 
+    // Differs from the specification: 14.
     it('start no payment', async ({ skip }) => {
       if (!hasOwnOperations) skip()
       const { status, json } = await visitor()('POST /klarna/session/start', {})

@@ -19,6 +19,7 @@ export function protocolSuite(endpoint: () => ShopEndpoint): void {
       ])
     })
 
+    // Differs from the specification: 29.
     it('returns the context token, also with errors, and creates one if there is none', async () => {
       const mine = { 'sw-context-token': 'ProfilwerkContract0123456789abcd' }
       for (const path of ['/context', `/product/${NOWHERE}`]) {

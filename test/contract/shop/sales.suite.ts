@@ -39,6 +39,7 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
   })
 
   describe('the context', () => {
+    // Differs from the specification: 13.
     it('is anonymous at first, under the token of the header', async () => {
       const { json, headers } = await ask('GET /context')
       expect(json).toMatchObject({
@@ -79,6 +80,7 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
   })
 
   describe('the cart', () => {
+    // Differs from the specification: 32.
     it('is empty for a new visitor, for GET and POST', async () => {
       for (const address of ['GET /checkout/cart', 'POST /checkout/cart']) {
         const { status, json } = await ask(address)
@@ -94,6 +96,7 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
       expect(Object.values(json.errors)).toMatchObject([{ level: 20, messageKey: 'product-not-found' }])
     })
 
+    // Differs from the specification: 33.
     it('adds, sums by id, changes and removes lines', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const call = visitor()

@@ -37,8 +37,8 @@ export interface StandInTypo3 {
   requests: string[]
   /** Addresses to which forms were posted so far, those that broke off among them. */
   posts: string[]
-  /** Bodies of the forms that were posted. */
-  forms: string[]
+  /** Forms that were posted to {@link RECORDED_FORM}. */
+  forms: { type: string; entries: URLSearchParams }[]
   /** Entries that its finishers got: a mail for each. */
   finished: Record<string, string>[]
   /** Largest number of simultaneous requests. */
@@ -116,11 +116,13 @@ export async function startStandInTypo3({
   app.get(RECORDED_FORM, (c) => c.json(recordedFormPage(), 200, UNCACHED))
   app.post(RECORDED_FORM, async (c) => {
     const { searchParams } = new URL(c.req.url)
-    state.forms.push(await c.req.text())
+    const posted = [...(await c.req.formData())].map(([name, value]): [string, string] => [name, String(value)])
+    const entries = new URLSearchParams(posted)
+    state.forms.push({ type: (c.req.header('content-type') ?? '').split(';')[0] ?? '', entries })
     // The hash that belongs to the address of the form.
     if (searchParams.get('tx_form_formframework[action]') !== 'perform' || !searchParams.has('cHash'))
       return c.json({ reason: 'Page not found' }, 404)
-    return c.json(answerRecordedForm(new URLSearchParams(state.forms.at(-1))), 200, UNCACHED)
+    return c.json(answerRecordedForm(entries), 200, UNCACHED)
   })
 
   for (const path of STEPS_FORMS) {

@@ -11,6 +11,7 @@ import { FormControl } from './form-control.tsx'
 import { submitLabel } from './submit-label.ts'
 import { prefilledValues } from './prefilled-values.ts'
 import css from './content-form.module.css'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormReply } from '#web/forms/action/form-reply.ts'
 
@@ -68,6 +69,7 @@ export function ContentFormView({ elementId, form, reply, Form, isSending, done 
       )}
       {form.step?.isSummary && <EntryList entries={reply?.entries ?? []} />}
       <FormErrors title={m.content_form_errors()} labelOf={(id) => labels.get(id)} result={problem} />
+      {fields.some(({ isRequired }) => isRequired) && <RequiredNote />}
       <Form
         // Each page has its own controls.
         key={`form ${form.step?.number}`}

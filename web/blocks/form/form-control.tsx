@@ -8,7 +8,7 @@ import type {
 import type { RichNode } from '#contracts/content/rich-text/rich-text.ts'
 import { m } from '#web/i18n/messages.ts'
 import { CheckField, Field, SelectField, TextareaField } from '#web/forms/field.tsx'
-import { FieldError } from '#web/forms/field-parts.tsx'
+import { FieldError, LabelMark } from '#web/forms/field-parts.tsx'
 import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
 import { RichText } from '#web/prose/rich-text.tsx'
 import css from './content-form.module.css'
@@ -63,7 +63,7 @@ const frameOf = (field: Exclude<Field_, { kind: 'text' | 'group' }>, errors: Par
   name: field.name,
   label: field.label,
   required: field.isRequired,
-  optional: field.isRequired ? undefined : m.forms_optional(),
+  mark: field.isRequired ? ('required' as const) : ('optional' as const),
   error: errors[field.id],
   hint: hintOf(field.hint),
 })
@@ -99,13 +99,14 @@ function SelectControl({ field, errors, values }: PartProps<ChoiceField>) {
 }
 
 function Choices({ field, errors, values }: PartProps<ChoiceField>) {
-  const { id, name, label, error, hint } = frameOf(field, errors)
+  const { id, name, label, mark, error, hint } = frameOf(field, errors)
   const chosen = values[name] ?? field.values
   const type = field.kind === 'radio' ? 'radio' : 'checkbox'
   return (
     <fieldset className={css.choices} id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>
-        {label} {!field.isRequired && <small>{m.forms_optional()}</small>}
+        {label}
+        <LabelMark mark={mark} />
       </legend>
       {field.options.map(({ value, label: own }) => (
         <CheckField
@@ -129,7 +130,12 @@ function Box({ field, errors, values }: PartProps<BoxField>) {
   const isChecked = values[name] ? values[name].includes(field.value) : field.isChecked
   return (
     <div>
-      <CheckField {...{ id, name, label, required, error }} value={field.value} defaultChecked={isChecked} />
+      <CheckField
+        {...{ id, name, label, required, error }}
+        mark={required ? 'required' : undefined}
+        value={field.value}
+        defaultChecked={isChecked}
+      />
       {hint && <div className={css.boxHint}>{hint}</div>}
     </div>
   )

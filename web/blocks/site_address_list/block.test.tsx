@@ -21,6 +21,7 @@ test('a contact shows its first position and a telephone link, and its mail addr
   expect(card.textContent).toContain('anna (at) example.com')
 })
 
+// Differs from the specification: 8.
 test('a contact without a mobile number shows one number, and without a picture its initials', async () => {
   const page = await render(anna)
   expect(page.getAllByRole('link')).toHaveLength(1)

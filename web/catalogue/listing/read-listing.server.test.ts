@@ -26,6 +26,7 @@ function shopOf(total: number, maximum: number) {
 const ids = (listing: { elements: { id: string }[] }) => listing.elements.map(({ id }) => Number(id))
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 
+// Differs from the specification: 35.
 test('reads exactly the rows of the page in one request', async () => {
   const { shop, requests } = shopOf(300, 250)
   expect(ids(await readListing(shop, { categoryId: 'c', from: 0, count: 250 }, 250))).toEqual(numbers(0, 250))

@@ -8,13 +8,15 @@ const CUSTOMER = { firstName: 'Anna', customFields: { lists: 'long' } }
 /** A shop whose calls fail, or send what is given. */
 function shopWith(answers: Record<string, unknown>) {
   const asked: string[] = []
-  const shop = async (operation: string) => {
+  const bodies: { associations: object }[] = []
+  const shop = async (operation: string, given?: { body: { associations: object } }) => {
     asked.push(operation)
+    if (given) bodies.push(given.body)
     const answer = answers[operation]
     if (answer instanceof Error) throw answer
     return answer
   }
-  return { asked, shop: shop as unknown as ShopClient }
+  return { asked, bodies, shop: shop as unknown as ShopClient }
 }
 
 const failure = (status: number, code = 'X') => {
@@ -23,6 +25,7 @@ const failure = (status: number, code = 'X') => {
   return new ServiceFailure({ service: 'shop', operation: 'POST /account/customer', kind, status, errors })
 }
 
+// Differs from the specification: 40.
 test.each([404, 500])(
   'A customer who cannot be read (%i) is that of the context, without the lists.',
   async (status) => {
@@ -38,6 +41,14 @@ test.each([
   const first = failure(404)
   const { shop } = shopWith({ 'POST /account/customer': first, 'GET /context': context })
   await expect(readShopCustomer(shop)).rejects.toBe(first)
+})
+
+// Differs from the specification: 30.
+test('A customer is read with the default addresses, not with all of them.', async () => {
+  const { shop, bodies } = shopWith({ 'POST /account/customer': CUSTOMER })
+  await readShopCustomer(shop)
+  const associations = ['salutation', 'defaultBillingAddress', 'defaultShippingAddress']
+  expect(bodies.map((body) => Object.keys(body.associations))).toEqual([associations])
 })
 
 test('An anonymous visitor costs one call.', async () => {

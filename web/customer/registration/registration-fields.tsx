@@ -6,6 +6,7 @@ import { NewPasswordField } from '#web/customer/password/new-password-field.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
 import { CheckField, Field } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { missingOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
@@ -42,6 +43,7 @@ export function RegistrationFields({ lists, values: begin, result, formToken, to
       <input type="hidden" name="intent" value="register" />
       {to !== undefined && <input type="hidden" name={RETURN_FIELD} value={to} />}
       <FormErrors labelOf={pairLabelsOf(fields)} missingOf={missingOf(fields)} result={result} />
+      <RequiredNote />
       <FieldGroup legend={m.account_credentials()}>
         <Field {...text('email')} inputMode="email" />
         <NewPasswordField {...text('password')} />

@@ -43,6 +43,7 @@ const throwing = (error: unknown) => () => {
   throw error
 }
 
+// Differs from the specification: 23.
 test('a form without errors is run with its input, trimmed but for the password', async () => {
   const run: unknown[] = []
   const response = await post(typed, (value) => {

@@ -95,6 +95,7 @@ test('an answer that comes after the field was cleared is not shown', async () =
   expect(shown()).toBeUndefined()
 })
 
+// Differs from the specification: 43.
 test('a search that takes 100 ms says so until its answer comes, and a quick one does not', async () => {
   const { session, asked, states } = start()
   session.type('ke')

@@ -16,6 +16,7 @@ describe('POST /product-listing/{categoryId}', () => {
     expect(numbers(await list(GUIDES))).toEqual(['BELT', 'CT'])
   })
 
+  // Differs from the specification: 12.
   it('sums up the variants of each row', async () => {
     const [, row] = (await list(GUIDES)).elements
     expect(row).toMatchObject({

@@ -2,6 +2,7 @@ import { paths } from '#web/app/paths.ts'
 import { SIGN_IN_FIELDS } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { Field } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -27,6 +28,7 @@ export function SignInAgain({ unsent, email = '', errors = {}, notice }: Session
           title={m.account_sign_in_error()}
           result={isRefused ? { errors, ...(notice === undefined ? {} : { notice }) } : undefined}
         />
+        <RequiredNote />
         {unsent.map(([name, value], index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a name may come more than once
           <input key={index} type="hidden" name={name} value={value} />

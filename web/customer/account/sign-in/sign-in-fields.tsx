@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { Field } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { type FormValues, labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
@@ -28,6 +29,7 @@ export function SignInFields({ to, result, children }: SignInFieldsProps) {
   return (
     <Form method="post" noValidate className={css.form}>
       <FormErrors labelOf={labelsOf(SIGN_IN_FIELDS)} title={m.account_sign_in_error()} result={result} />
+      <RequiredNote />
       {to !== undefined && <input type="hidden" name={RETURN_FIELD} value={to} />}
       {children}
       <Field {...text('email')} inputMode="email" />

@@ -7,6 +7,7 @@ import { UserNameField } from '#web/customer/password/user-name-field.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { Field } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
@@ -43,6 +44,7 @@ function EmailForm({ customer, result }: { customer: Customer; result: AccessScr
     <AccountForm customerId={customer.id}>
       <input type="hidden" name="intent" value={EMAIL_FORM.id} />
       <FormErrors labelOf={labelsOf(EMAIL_FIELDS)} result={result} />
+      <RequiredNote />
       <FieldGroup legend={m.account_email_change()}>
         <Field {...text('email')} inputMode="email" />
         <Field {...text('emailPassword')} />
@@ -58,6 +60,7 @@ function PasswordForm({ customer, result }: { customer: Customer; result: Access
     <AccountForm customerId={customer.id}>
       <input type="hidden" name="intent" value={PASSWORD_FORM.id} />
       <FormErrors labelOf={labelsOf(PASSWORD_FIELDS)} result={result} />
+      <RequiredNote />
       <FieldGroup legend={m.account_password_change()}>
         <UserNameField email={customer.email} />
         <Field {...text('password')} />

@@ -9,6 +9,7 @@ import layout from '#web/quote-request/quote-request-layout.module.css'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { Field } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { type FormValues, labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
@@ -39,6 +40,7 @@ export function AddressScreen({ customerId, isNew, to, values: stored, lists, re
       <AccountForm customerId={customerId}>
         {to !== undefined && <input type="hidden" name={RETURN_FIELD} value={to} />}
         <FormErrors labelOf={labelsOf(OWN_ADDRESS_FIELDS)} result={result} />
+        <RequiredNote />
         <AddressFieldset legend={m.account_address_legend()} section="shipping" {...{ values, errors, lists }} />
         <FieldGroup legend={m.checkout_contact()}>
           <Field {...text('phone')} />

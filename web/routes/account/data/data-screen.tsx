@@ -6,6 +6,7 @@ import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
 import { CheckField, Field } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { labelsOf, missingOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
@@ -37,6 +38,7 @@ export function DataScreen({ customer, result }: DataScreenProps) {
       </section>
       <AccountForm customerId={customer.id}>
         <FormErrors labelOf={labelsOf(DELETE_FIELDS)} missingOf={missingOf(DELETE_FIELDS)} result={result} />
+        <RequiredNote />
         <FieldGroup legend={m.account_delete()}>
           <FieldCell width="whole">
             <p>{m.account_delete_text()}</p>

@@ -3,6 +3,7 @@ import { paths } from '#web/app/paths.ts'
 import { NarrowPage } from '#web/customer/account/narrow-page.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { Field } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
@@ -41,6 +42,7 @@ export function RecoveryScreen({
       <p>{m.account_recovery_text()}</p>
       <Form method="post" noValidate>
         <FormErrors labelOf={labelsOf(RECOVERY_FIELDS)} result={result} />
+        <RequiredNote />
         <Field {...text('email')} inputMode="email" />
         <Button type="submit" busy={busy}>
           {m.account_recovery_send()}

@@ -6,6 +6,7 @@ import { NameCells } from '#web/customer/address/name-cells.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
 import { Field } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { type FormValues, labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
@@ -28,6 +29,7 @@ export function ProfileScreen({ customer, salutations, result }: ProfileScreenPr
     <AccountFrame current="profile" title={m.account_profile()}>
       <AccountForm customerId={id}>
         <FormErrors labelOf={labelsOf(PROFILE_FIELDS)} result={result} />
+        <RequiredNote />
         <FieldGroup legend={m.checkout_contact()}>
           <FieldCell width="whole">
             <Field {...text('company')} />

@@ -5,6 +5,7 @@ import { NewPasswordField } from '#web/customer/password/new-password-field.tsx'
 import { NEW_PASSWORD_FIELDS } from '#web/customer/password/new-password-fields.ts'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { Field } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
@@ -38,6 +39,7 @@ export function NewPasswordScreen({ hash, isUsable, result }: NewPasswordScreenP
       <Form method="post" noValidate>
         <input type="hidden" name="hash" value={hash} />
         <FormErrors labelOf={labelsOf(NEW_PASSWORD_FIELDS)} result={result} />
+        <RequiredNote />
         <NewPasswordField {...text('newPassword')} />
         <Field {...text('newPasswordConfirm')} />
         <Button type="submit" busy={busy}>

@@ -35,18 +35,18 @@ export async function toWholeForm(content: ContentClient, path: string, values: 
     throw new ServiceFailure(failure, cause)
   }
   const { form, id, email } = found
-  const pairs = [
-    ...form.hidden.map(({ name, value }): [string, string] => [name, value]),
-    ...form.traps.map((name): [string, string] => [name, values.get(SHORT_FORM_TRAP)?.[0] ?? '']),
-    [email, values.get(SHORT_FORM_EMAIL)?.[0] ?? ''] satisfies [string, string],
-    [RESPONSE_ELEMENT, String(id)] satisfies [string, string],
-  ]
+  const entries = new FormData()
+  for (const { name, value } of form.hidden) entries.append(name, value)
+  for (const name of form.traps) entries.append(name, values.get(SHORT_FORM_TRAP)?.[0] ?? '')
+  entries.append(email, values.get(SHORT_FORM_EMAIL)?.[0] ?? '')
+  entries.append(RESPONSE_ELEMENT, String(id))
+  const multipart = new Response(entries)
   const [address = path, search = ''] = form.action.split('?')
   return {
     address,
     search: `?${search}`,
-    contentType: 'application/x-www-form-urlencoded',
-    body: new URLSearchParams(pairs).toString(),
+    contentType: multipart.headers.get('content-type') ?? '',
+    body: await multipart.text(),
     elementId: () => id,
   }
 }

@@ -28,6 +28,7 @@ const shop = (async (_: string, { body }: { body: Criteria }) => {
   return { elements, total: elements.length }
 }) as unknown as ShopClient
 
+// Differs from the specification: 34.
 test('each option is read once, and every variant has its own in the order of their groups', async () => {
   const read = await readVariantsOf(shop, [{ id: 'p' }], 100)
   expect(read.map(({ id, options }) => [id, options?.map((one) => one.id)])).toEqual([

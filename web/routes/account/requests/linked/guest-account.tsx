@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { NewPasswordField } from '#web/customer/password/new-password-field.tsx'
 import { UserNameField } from '#web/customer/password/user-name-field.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
@@ -21,6 +22,7 @@ export function GuestAccount({ result, email }: { result: FormResult | undefined
         <h2 id="guest-account">{m.requests_account_title()}</h2>
         <p>{m.requests_account_lede({ email })}</p>
         <FormErrors labelOf={labelsOf(GUEST_ACCOUNT_FIELDS)} result={result} />
+        <RequiredNote />
         <Form method="post" noValidate>
           <UserNameField email={email} />
           <NewPasswordField {...text('password')} />

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { Field } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
@@ -19,6 +20,7 @@ export function OpenLink({ result }: { result: FormResult | undefined }) {
       <h1>{m.requests_link_title()}</h1>
       <p>{m.requests_link_lede()}</p>
       <FormErrors labelOf={labelsOf(OPEN_LINK_FIELDS)} result={result} />
+      <RequiredNote />
       <Form method="post" noValidate>
         <Field {...text('email')} />
         <Field {...text('zipcode')} />

@@ -7,6 +7,7 @@ import { type ContactValues, pairLabelsOf } from '#web/customer/registration/add
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { Field } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { FORM_TOKEN } from '#web/places/form-token.tsx'
@@ -35,6 +36,7 @@ export function GuestFields({ lists, values: begin, result, formToken }: GuestFi
     <Form id="address" method="post" noValidate className={css.form}>
       <input type="hidden" name={FORM_TOKEN} value={token ?? formToken} />
       <FormErrors labelOf={pairLabelsOf(GUEST_FORM.fields)} result={result} />
+      <RequiredNote />
       <p className={css.guest}>{m.checkout_guest_note()}</p>
       <FieldGroup legend={m.checkout_contact()}>
         <Field {...text('email')} inputMode="email" />

@@ -3,6 +3,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { useDocumentPage } from '#web/app/use-document-page.ts'
 import { CheckField } from '#web/forms/field.tsx'
+import { RequiredNote } from '#web/forms/field-parts.tsx'
 import type { DocumentPage } from '#contracts/company.ts'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
@@ -34,6 +35,7 @@ export function Confirmations({ values, errors }: { values: SummaryValues; error
   return (
     <fieldset className={css.confirm}>
       <legend>{m.checkout_confirm()}</legend>
+      <RequiredNote />
       {CONFIRMATIONS.map((name) => (
         <CheckField key={name} {...box(name)} label={labels[name]} />
       ))}
