@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { refuseUnknown } from '#backend/search/api.ts'
 import { createKnownDevices } from '#web/session/known-device.server.ts'
 import { rememberCaller } from './caller/caller.ts'
 import { isSecure, type Config } from './config.ts'
@@ -111,6 +112,8 @@ export function createPipeline({
     app.use(`${path}/*`, gated)
     app.mount(path, mounted.fetch)
   }
+  // To a client of an Elasticsearch the redirect to a page would be an answer without hits.
+  app.use((c, next) => (ELASTICSEARCH.test(c.req.path) ? Promise.resolve(refuseUnknown(c)) : next()))
 
   // 7. The visit: route, session, and whether it is refused.
   app.use(async (c, next) => {
@@ -131,6 +134,9 @@ export function createPipeline({
   })
   return app
 }
+
+/** Paths of an Elasticsearch, with or without an index: `/_search`, `/content/_search`. */
+const ELASTICSEARCH = /^\/([^/]+\/)?_/
 
 const isJson = ({ headers }: Response): boolean => (headers.get('content-type') ?? '').includes('json')
 

@@ -30,7 +30,7 @@ export function createSearchApi(options: SearchApiOptions): Hono {
     app.get(path, (c) => respond(c, search, options.count))
     app.all(path, (c) => refuse(c, 405, 'method_not_allowed', 'Use GET.', { Allow: METHODS }))
   }
-  app.all('*', (c) => refuse(c, 404, 'not_found', 'There is only /search.'))
+  app.all('*', refuseUnknown)
   app.onError((error, c) => {
     options.log.error({ err: error }, 'search: request failed')
     return isDatabaseUnavailable(error) || error instanceof SearchUnavailable
@@ -41,6 +41,9 @@ export function createSearchApi(options: SearchApiOptions): Hono {
 }
 
 const METHODS = 'GET, HEAD, OPTIONS'
+
+/** For addresses of an Elasticsearch that are none of this search: `/_search`, `/content/_msearch`. */
+export const refuseUnknown = (c: Context): Response => refuse(c, 404, 'not_found', 'There is only /search.')
 
 async function respond(
   c: Context,
