@@ -35,6 +35,7 @@ const address = {
 const line = {
   id: 'l',
   orderId: 'o',
+  identifier: null,
   position: 1,
   productId: 'p',
   label: 'CT',

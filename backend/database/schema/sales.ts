@@ -180,6 +180,8 @@ export const shopOrderLineItem = pgTable('shop_order_line_item', {
   orderId: text('order_id')
     .notNull()
     .references(() => shopOrder.id),
+  /** The id that it had in the cart; null for lines of before it was kept. */
+  identifier: text('identifier'),
   /** From 1. */
   position: integer('position').notNull(),
   productId: text('product_id').notNull(),

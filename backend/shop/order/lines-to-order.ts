@@ -27,10 +27,10 @@ export async function linesToOrder(tx: Transaction, { token, languageCode }: Sho
   const priced = lines.map((line) => priceLine(line, products.get(line.productId) ?? isGone(line.id)))
   if (hash !== undefined && hash !== cartHash(nonce, priced)) throw hashMismatch(token)
   if (priced.length === 0) throw new ShopError(400, 'CHECKOUT__CART_EMPTY', 'Cart is empty.')
-  return priced.map(({ id: cartLineId, quantity, payload, product, unitPrice }, index) => ({
+  return priced.map(({ id: identifier, quantity, payload, product, unitPrice }, index) => ({
     id: newId(),
-    /** Not stored: under it, or what its payload says, are the files of the line. */
-    cartLineId,
+    /** Under it, or what its payload says, are the files of the line. */
+    identifier,
     position: index + 1,
     productId: product.id,
     label: product.name,

@@ -74,7 +74,7 @@ export const orderLineItem = (line: OrderedLine, sentAt: Date, shows: (below: st
     versionId: LIVE_VERSION_ID,
     orderId: line.orderId,
     orderVersionId: LIVE_VERSION_ID,
-    identifier: line.id,
+    identifier: line.identifier ?? line.id,
     referencedId: line.productId,
     productId: line.productId,
     productVersionId: LIVE_VERSION_ID,

@@ -95,9 +95,9 @@ async function withAttachments(
   orderId: string,
   lines: Awaited<ReturnType<typeof linesToOrder>>,
 ) {
-  const keyed = lines.map(({ cartLineId, ...line }) => ({
+  const keyed = lines.map((line) => ({
     line: { ...line, orderId },
-    attachments: attachmentKeyOf({ id: cartLineId, payload: line.payload }),
+    attachments: attachmentKeyOf({ id: line.identifier, payload: line.payload }),
   }))
   const keys = keyed.map(({ attachments }) => attachments)
   const claimed = folder === undefined ? undefined : await claimAttachments(tx, folder, orderId, keys)

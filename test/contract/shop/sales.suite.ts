@@ -202,14 +202,15 @@ export function salesSuite(endpoint: () => ShopEndpoint): void {
     it('stores the requested items and empties the cart', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const call = visitor()
-      await call('POST /checkout/cart/line-item', line({ quantity: 3, payload: { note: 'kept' } }))
+      const identifier = 'c'.repeat(32)
+      await call('POST /checkout/cart/line-item', line({ id: identifier, quantity: 3, payload: { note: 'kept' } }))
       await call('POST /account/register', registration())
       const { json } = await call('POST /checkout/order', { customerComment: 'Soon' })
       expect(json).toMatchObject({
         orderNumber: expect.stringMatching(/\d/),
         customerComment: 'Soon',
         orderCustomer: { email: 'guest@example.com', lastName: 'Guest' },
-        lineItems: [{ quantity: 3, payload: { note: 'kept', productNumber: expect.any(String) } }],
+        lineItems: [{ identifier, quantity: 3, payload: { note: 'kept', productNumber: expect.any(String) } }],
       })
       expect((await call('GET /checkout/cart')).json.lineItems).toEqual([])
     })

@@ -36,6 +36,7 @@ const address = {
 const line = {
   id: 'l',
   orderId: 'o',
+  identifier: null,
   position: 1,
   productId: 'p',
   label: 'Kettenführung CT',
