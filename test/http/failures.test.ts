@@ -50,6 +50,25 @@ describe.each(['cut off', 'broken', 'failing'] as const)('while the shop is %s',
     }
   })
 
+  test('a chain rack is calculated, with its item numbers and without a form to request them', async () => {
+    const path = '/de/tools/chain-rack?d=69.12&z=17&n=2&x=236'
+    const isForm = (html: string) => html.includes('Alles zur Anfrage hinzufügen')
+    const working = await (await get(path)).text()
+    shop.mood = mood
+    const page = await get(path)
+    const html = await page.text()
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const numbersOf = (given: string) =>
+      [...(pageBody(given).querySelectorAll('table td:nth-child(3)') ?? [])].map(({ textContent }) => textContent)
+    expect(numbersOf(html)).toEqual(numbersOf(working))
+    expect([isForm(working), isForm(html), html.includes('Der Shop ist gerade nicht erreichbar')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect((await get(path.replace('?', '/parts.csv?'))).status).toBe(503)
+  })
+
   test('the menu leads into the range as long as its categories were read once', async () => {
     expect((await get('/de/impressum')).status).toBe(200)
     shop.mood = mood

@@ -9,6 +9,8 @@ export const handle = { caching: 'never' } satisfies RouteHandle
 
 /** The parts of a rack as a list; entered again it is the same request. */
 export async function loader(args: Route.LoaderArgs) {
-  const { lines } = await loadRack(args)
+  const { lines } = await loadRack(args, (failure) => {
+    throw failure
+  })
   return csvResponse(writeList(lines), `${m.rack_csv_file()}.csv`)
 }

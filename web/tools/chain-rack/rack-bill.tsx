@@ -15,12 +15,14 @@ interface RackBillProps {
   parts: readonly PartRow[]
   items: RackItems
   unit: RackUnit
+  /** Whether the shop could not be asked: then numbers are shown without their pages. */
+  isShopAway: boolean
   /** Whether some of these numbers were not requested from the shop yet. */
   isLooking: boolean
 }
 
 /** The bill of materials: parts of the shop with number and page, the rest without. */
-export const RackBill = ({ rack, parts, items, unit, isLooking }: RackBillProps) => (
+export const RackBill = ({ rack, parts, items, unit, isShopAway, isLooking }: RackBillProps) => (
   <table className={css.table}>
     <caption className="vh">{m.rack_bill()}</caption>
     <thead>
@@ -41,7 +43,7 @@ export const RackBill = ({ rack, parts, items, unit, isLooking }: RackBillProps)
             <td>{index + 1}</td>
             <th scope="row">{item ? <Link to={item.address}>{item.name}</Link> : PART_NAMES[part.part]()}</th>
             <td>
-              {item ? (
+              {item || (isShopAway && part.number !== undefined) ? (
                 part.number
               ) : (
                 <span className={css.missing}>{isMissing ? m.rack_bill_missing() : m.rack_bill_loading()}</span>

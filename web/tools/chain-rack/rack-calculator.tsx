@@ -33,6 +33,8 @@ export interface RackCalculatorProps {
   form: RackForm
   numbers: ChainRackNumbers
   items: RackItems
+  /** Whether the shop could not be asked for its items. */
+  isShopAway: boolean
   section: RackSection | undefined
   /** Address of the page without a query. */
   action: string
@@ -47,7 +49,7 @@ export interface RackCalculatorProps {
 
 /** The calculator: it follows the input at once, and the address and the items of the shop follow it. */
 export function RackCalculator(props: RackCalculatorProps) {
-  const { numbers, items, section, action, request, csv, address, company } = props
+  const { numbers, items, isShopAway, section, action, request, csv, address, company } = props
   const locale = getLocale()
   const isHydrated = useHydrated()
   const navigate = useNavigate()
@@ -145,7 +147,8 @@ export function RackCalculator(props: RackCalculatorProps) {
                 {isSettled ? request : <Button busy>{m.rack_add()}</Button>}
               </div>
             </header>
-            <RackBill rack={rack} parts={parts} items={items} unit={form.unit} isLooking={!isSettled} />
+            {isShopAway && <Notice tone="warn" title={m.rack_shop_away()} />}
+            <RackBill {...{ rack, parts, items, isShopAway }} unit={form.unit} isLooking={!isSettled} />
             <p className={css.note} data-print="no">
               {m.rack_bill_note()}
             </p>

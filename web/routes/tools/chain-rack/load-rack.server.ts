@@ -1,3 +1,4 @@
+import { ServiceFailure } from '#contracts/failure.ts'
 import { perLocale } from '#contracts/locales.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { Product } from '#contracts/shop/product.ts'
@@ -26,22 +27,28 @@ const FIELDS = {
 
 /**
  * The rack of an address with its parts in the shop.
+ * @param whenAway gets the failure of a shop that cannot be reached: the rack is calculated without it.
  * @throws ServiceFailure
  */
-export async function loadRack({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+export async function loadRack(
+  { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>,
+  whenAway: (failure: ServiceFailure) => void,
+) {
   const [numbers, { company, publicUrl, listingLimit }] = [context.get(chainRackContext), context.get(siteContext)]
   const locale = getLocale()
   const form = readRackForm(new URL(request.url).searchParams, locale)
   const { rack, parts } = evaluateRack(form, locale, numbers)
   const wanted = [...new Set(parts.flatMap(({ number }) => number ?? []))]
-  const products =
+  const criteria = { filter: [{ type: 'equalsAny' as const, field: 'productNumber', value: wanted }], includes: FIELDS }
+  const found =
     wanted.length === 0
       ? []
-      : await readAllProducts(
-          context.get(shopContext),
-          { filter: [{ type: 'equalsAny', field: 'productNumber', value: wanted }], includes: FIELDS },
-          listingLimit,
-        )
+      : await readAllProducts(context.get(shopContext), criteria, listingLimit).catch((error: unknown) => {
+          if (!(error instanceof ServiceFailure) || error.failure.kind !== 'unreachable') throw error
+          whenAway(error)
+          return undefined
+        })
+  const products = found ?? []
   const byNumber = new Map(products.map((product) => [product.productNumber, product]))
   const query = rackQuery(form, locale, {}).toString()
   const action = toolAddress(locale, 'chain-rack') ?? ''
@@ -50,6 +57,7 @@ export async function loadRack({ request, context }: Pick<Route.LoaderArgs, 'req
     form,
     numbers,
     items: toItems(products),
+    isShopAway: found === undefined,
     section: sectionOf(parts, byNumber),
     action,
     query,

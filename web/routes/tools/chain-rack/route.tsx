@@ -1,3 +1,4 @@
+import { reportContext } from '#web/app/context.ts'
 import { filePaths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -15,7 +16,7 @@ const RackCalculator = lazyPart(async () => (await import('#web/tools/chain-rack
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
 export async function loader(args: Route.LoaderArgs) {
-  const { lines, ...rack } = await loadRack(args)
+  const { lines, ...rack } = await loadRack(args, args.context.get(reportContext))
   const sharePicture = { url: filePaths.sharePicture(getLocale(), 'chain-rack'), alt: m.rack_title() }
   return { ...rack, list: lines.length > 0 ? writeList(lines) : '', sharePicture }
 }
