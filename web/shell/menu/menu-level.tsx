@@ -32,7 +32,7 @@ export function MenuLevel({ item, items, forward, onEnter, onLeave, children }: 
           {item?.title ?? m.shell_main_menu()}
         </h2>
         <ul className={css.list}>
-          {item && item.to !== '' && (
+          {item && item.to !== '' && items.every(({ to }) => to !== item.to) && (
             <li>
               <ContentLink className={css.all} href={item.to} onClick={onLeave}>
                 {item.to === paths.shop(getLocale()) ? m.shell_shop_all() : m.shell_menu_all({ title: item.title })}
