@@ -170,6 +170,7 @@ export const mayImport: Record<string, string[]> = {
     'backend/mail',
     ...SHOP_BASE,
   ],
+  'backend/shop/openapi': SHOP_BASE,
   'backend/shop/demo': ['backend/shop', ...SHOP_BASE],
   'backend/shop/context': ['backend/shop/customer', 'backend/shop/session', 'backend/shop/master-data', ...SHOP_BASE],
   'backend/shop/order': [
@@ -224,6 +225,7 @@ export const mayImport: Record<string, string[]> = {
   'tools/demo-catalogue': ['drawing', 'contracts', 'backend/shop/import'],
   'tools/demo-downloads': ['backend/content', 'printing', 'contracts'],
   'tools/holidays': ['contracts'],
+  'tools/store-api': ['contracts'],
   'tools/pictures': ['tools/demo-catalogue', 'drawing'],
 }
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Database } from '#backend/database/database.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
-import type { ShopOperations } from '#contracts/shop/operations.ts'
+import type { StoreApi } from '#contracts/shop/store-api.ts'
 import type { FindProducts } from './catalogue/listing/search-listing.ts'
 import { readCatalogueVersion } from './catalogue/catalogue-version.ts'
 import type { ServeOptions } from '#backend/http/open-context.ts'
@@ -24,7 +24,7 @@ export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | '
  * docs/embedded-shop.md lists how it differs from Shopware.
  */
 export const createShopApi = ({ mail, findProducts, versionAge = 0, ...options }: ShopApiOptions): Hono =>
-  serveContract<ShopOperations>(shopHandlers(mail, findProducts), SHOP_TRAITS, {
+  serveContract<StoreApi>(shopHandlers(mail, findProducts), SHOP_TRAITS, {
     ...options,
     version: atMostEvery(versionAge, readCatalogueVersion),
     sessionLanguage,

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { customerAccount } from '#backend/database/schema/accounts.ts'
 import { cartLineItem, customer, customerAddress, shopOrder } from '#backend/database/schema/sales.ts'
-import type { ShopOperations } from '#contracts/shop/operations.ts'
+import type { StoreApi } from '#contracts/shop/store-api.ts'
 import { openAccountShop, PASSWORD } from '#test/support/account-shop.ts'
 import type { AccountShop } from '#test/support/account-shop.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
@@ -43,7 +43,7 @@ const changeOfAddress: Attempt = ({ addressId, country }) => [
 ]
 const addressOnly: Attempt = ({ addressId }) => [{ path: addressId }, { path: addressId.toUpperCase() }]
 
-const ATTEMPTS: Record<keyof ShopOperations, Attempt | string> = {
+const ATTEMPTS: Record<keyof StoreApi, Attempt | string> = {
   'GET /context': OWN_SESSION,
   'PATCH /context': ({ addressId }) => [
     { body: { billingAddressId: addressId } },
@@ -52,6 +52,8 @@ const ATTEMPTS: Record<keyof ShopOperations, Attempt | string> = {
   'POST /navigation/{activeId}/{rootId}': CATALOGUE,
   'POST /category/{navigationId}': CATALOGUE,
   'POST /landing-page/{landingPageId}': CATALOGUE,
+  'GET /_info/openapi3.json': CATALOGUE,
+  'GET /_info/routes': CATALOGUE,
   'POST /category': CATALOGUE,
   'POST /product-listing/{categoryId}': CATALOGUE,
   'POST /product/{productId}': CATALOGUE,

@@ -1,7 +1,7 @@
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import type { Handlers } from '#contracts/operation.ts'
-import type { ShopOperations } from '#contracts/shop/operations.ts'
+import type { StoreApi } from '#contracts/shop/store-api.ts'
 import { changeEmail, confirmEmail } from './account/change-email.ts'
 import { changePassword } from './account/change-password.ts'
 import { confirmRegistration } from './account/registration/confirm-registration.ts'
@@ -39,6 +39,7 @@ import { listCurrencies } from './master-data/currency.ts'
 import { listLanguages } from './master-data/language.ts'
 import { listSalutations } from './master-data/salutation.ts'
 import { listPaymentMethods, listShippingMethods, startPaymentSession } from './master-data/terms-of-trade.ts'
+import { describeApi, listRoutes } from './openapi/describe-api.ts'
 import { listOrders } from './order/order-list.ts'
 import { placeOrder } from './order/place-order.ts'
 
@@ -95,4 +96,6 @@ export const shopHandlers = (mail: MailQueue, findProducts: FindProducts | undef
     'POST /payment-method': listPaymentMethods,
     'POST /shipping-method': listShippingMethods,
     'POST /klarna/session/start': startPaymentSession,
-  }) satisfies Handlers<ShopOperations, ShopContext>
+    'GET /_info/openapi3.json': describeApi,
+    'GET /_info/routes': listRoutes,
+  }) satisfies Handlers<StoreApi, ShopContext>

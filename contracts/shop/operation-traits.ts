@@ -1,4 +1,4 @@
-import type { ShopOperations } from './operations.ts'
+import type { StoreApi } from './store-api.ts'
 
 /**
  * The effect of an operation besides its response; contract, section 1.4.
@@ -22,7 +22,7 @@ export interface OperationTraits {
 /** Traits for every operation of a contract. */
 export type TraitsOf<C> = { [K in keyof C]: OperationTraits }
 
-export const SHOP_TRAITS: TraitsOf<ShopOperations> = {
+export const SHOP_TRAITS: TraitsOf<StoreApi> = {
   'GET /context': { kind: 'personal' },
   'PATCH /context': { kind: 'write', beginsSession: true },
   'POST /navigation/{activeId}/{rootId}': { kind: 'catalogue' },
@@ -74,4 +74,6 @@ export const SHOP_TRAITS: TraitsOf<ShopOperations> = {
   'POST /klarna/session/start': { kind: 'write' },
   'POST /language': { kind: 'catalogue' },
   'POST /currency': { kind: 'catalogue' },
+  'GET /_info/openapi3.json': { kind: 'shared' },
+  'GET /_info/routes': { kind: 'shared' },
 }

@@ -1,4 +1,4 @@
-import type { ShopOperations } from '#contracts/shop/operations.ts'
+import type { StoreApi } from '#contracts/shop/store-api.ts'
 import { criteriaFor } from './criteria.ts'
 import type { Random } from './random.ts'
 
@@ -88,7 +88,7 @@ const NEW_PASSWORD = { newPassword: 'Neues-geheim-12', newPasswordConfirm: 'Neue
 const addressOnly: Make = (_, { country }) => ({ path: { addressId: country } })
 
 /** A generator for each operation; a new operation does not compile without one. */
-export const CALLS: Record<keyof ShopOperations, Make> = {
+export const CALLS: Record<keyof StoreApi, Make> = {
   'GET /context': nothing,
   'PATCH /context': (_, { country }) => ({
     body: { languageId: country, countryId: country, currencyId: 'x', billingAddressId: country, paymentMethodId: 'y' },
@@ -102,6 +102,8 @@ export const CALLS: Record<keyof ShopOperations, Make> = {
     },
   }),
   'POST /category/{navigationId}': listing,
+  'GET /_info/openapi3.json': nothing,
+  'GET /_info/routes': nothing,
   'POST /landing-page/{landingPageId}': (_, { category }) => ({ path: { landingPageId: category } }),
   'POST /category': criteria(CATEGORY),
   'POST /product-listing/{categoryId}': listing,

@@ -1,5 +1,5 @@
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
-import type { ShopOperations } from '#contracts/shop/operations.ts'
+import type { StoreApi } from '#contracts/shop/store-api.ts'
 import type { Input } from './input.ts'
 import { CALLS } from './operations.ts'
 import type { KnownIds } from './operations.ts'
@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 import { jsonText, mutated, oddText, oddValue } from './values.ts'
 
 const ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
-const OPERATIONS = Object.keys(CALLS).filter((name): name is keyof ShopOperations => name in CALLS)
+const OPERATIONS = Object.keys(CALLS).filter((name): name is keyof StoreApi => name in CALLS)
 const ODD_METHODS = ['TRACE', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PROPFIND', 'GET', 'POST']
 const TYPES = [
   'text/plain',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { ShopOperations } from '#contracts/shop/operations.ts'
+import type { StoreApi } from '#contracts/shop/store-api.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import { callerOf } from '#test/contract/shop/shapes/caller.ts'
 import { DIFFERENCES, NEWER, PUBLISHED } from '#test/contract/shop/shapes/differences.ts'
@@ -12,7 +12,7 @@ import { requestsOf } from './requests.ts'
 const ask = useTinyShop()
 const used = new Set<string>()
 /** Their responses have no body. */
-const WITHOUT_BODY: (keyof ShopOperations)[] = [
+const WITHOUT_BODY: (keyof StoreApi)[] = [
   'DELETE /checkout/cart',
   'DELETE /account/address/{addressId}',
   'PATCH /account/address/default-billing/{addressId}',
@@ -20,16 +20,16 @@ const WITHOUT_BODY: (keyof ShopOperations)[] = [
   'DELETE /account/customer',
 ]
 /** They need the link in a mail; opt-in.test.ts and recovery.test.ts in test/contract/shop/shapes have their responses. */
-const BY_MAIL: (keyof ShopOperations)[] = [
+const BY_MAIL: (keyof StoreApi)[] = [
   'POST /account/register-confirm',
   'POST /account/customer-recovery-is-expired',
   'POST /account/recovery-password-confirm',
 ]
 /** No Shopware publishes them. */
-const NOT_PUBLISHED: (keyof ShopOperations)[] = ['POST /account/change-email-confirm', 'POST /klarna/session/start']
+const NOT_PUBLISHED: (keyof StoreApi)[] = ['POST /account/change-email-confirm', 'POST /klarna/session/start']
 /** The embedded shop has none of it. */
-const WITHOUT_ANY: (keyof ShopOperations)[] = ['POST /landing-page/{landingPageId}']
-const operations = (Object.keys(SHOP_TRAITS) as (keyof ShopOperations)[]).filter(
+const WITHOUT_ANY: (keyof StoreApi)[] = ['POST /landing-page/{landingPageId}']
+const operations = (Object.keys(SHOP_TRAITS) as (keyof StoreApi)[]).filter(
   (operation) => ![...WITHOUT_BODY, ...BY_MAIL, ...NOT_PUBLISHED, ...WITHOUT_ANY].includes(operation),
 )
 

@@ -1,4 +1,4 @@
-import type { ShopOperations } from '#contracts/shop/operations.ts'
+import type { StoreApi } from '#contracts/shop/store-api.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
 import { ACCOUNT_PASSWORD, afterRegistration } from '#test/contract/shop/shapes/account-cases.ts'
 import { guestRegistration } from '#test/contract/shop/shapes/caller.ts'
@@ -34,7 +34,7 @@ const EVERYTHING = {
 }
 
 /** Requests besides the recorded ones: operations without a recording, and responses with associations. */
-const MORE: Partial<Record<keyof ShopOperations, Record<string, SendRequest>>> = {
+const MORE: Partial<Record<keyof StoreApi, Record<string, SendRequest>>> = {
   'PATCH /context': { language: (caller) => caller.send('PATCH /context', { languageId: ENGLISH }) },
   'POST /category': { all: (caller) => caller.send('POST /category', {}) },
   'POST /navigation/{activeId}/{rootId}': {
@@ -84,7 +84,7 @@ const MORE: Partial<Record<keyof ShopOperations, Record<string, SendRequest>>> =
 }
 
 /** Requests of an operation that succeed, by name. */
-export function requestsOf(operation: keyof ShopOperations): [string, SendRequest][] {
+export function requestsOf(operation: keyof StoreApi): [string, SendRequest][] {
   const recorded = CASES[operation]
   return [...(typeof recorded === 'string' ? [] : Object.entries(recorded)), ...Object.entries(MORE[operation] ?? {})]
 }

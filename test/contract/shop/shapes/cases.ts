@@ -1,4 +1,4 @@
-import type { ShopOperations } from '#contracts/shop/operations.ts'
+import type { StoreApi } from '#contracts/shop/store-api.ts'
 import { id } from '#test/contract/shop/tiny-catalogue.ts'
 import {
   ACCOUNT_CASES,
@@ -41,7 +41,7 @@ const deepLink = ({ deepLinkCode }: { deepLinkCode: string }, zipcode: string) =
 })
 
 /** Recorded requests per operation; a text says why none was recorded. */
-export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | string> = {
+export const CASES: Record<keyof StoreApi, Record<string, Recorded> | string> = {
   'GET /context': {
     'context-anonymous': recordedRead('GET /context'),
     'context-customer': async (caller) => {
@@ -54,6 +54,8 @@ export const CASES: Record<keyof ShopOperations, Record<string, Recorded> | stri
     navigation: recordedRead('POST /navigation/main-navigation/main-navigation', { depth: 1 }),
   },
   'POST /category/{navigationId}': { category: recordedRead(`POST /category/${GUIDES}`, {}) },
+  'GET /_info/openapi3.json': 'not recorded; test/contract/shop/openapi.test.ts reads it',
+  'GET /_info/routes': 'not recorded; test/contract/shop/openapi.test.ts reads it',
   'POST /landing-page/{landingPageId}': 'not recorded; the embedded shop has none',
   'POST /category': 'not recorded; its elements are those of the navigation',
   'POST /product-listing/{categoryId}': { listing: recordedRead(`POST /product-listing/${GUIDES}`, { limit: 2 }) },
