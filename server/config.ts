@@ -5,12 +5,13 @@ import { chainRackSchema, type ChainRackNumbers } from '#contracts/chain-rack.ts
 import type { Matomo } from '#contracts/consent.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
 import { isVideoHost, VIDEO_HOSTS, type VideoHost } from '#contracts/content/links/hosted-video.ts'
-import { SAME_BASE_PATHS, type BasePaths } from '#contracts/content/links/site-address.ts'
+import type { BasePaths } from '#contracts/content/links/site-address.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contracts/locales.ts'
 import { EMBEDDED_LANGUAGE_IDS, SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Patience, patienceOf } from '#web/clients/patience.ts'
+import { readBasePaths } from './base-paths.ts'
 import { ORDER_MARKS, type OrderMark } from './shop/order-mark.ts'
 import { isLoopback } from './caller/caller-network.ts'
 
@@ -26,14 +27,17 @@ const address = z.url().transform((value) => value.replace(/\/$/, ''))
 /** No path, query, name or password. */
 const isOrigin = (url: string) => /^https?:/.test(url) && new URL(url).href === `${new URL(url).origin}/`
 const optionalAddress = z.union([z.literal('').transform(() => undefined), address]).optional()
+const optionalOrigin = optionalAddress.refine((url) => !url || isOrigin(url), {
+  message: 'must be scheme and host, such as https://www.example.com: the site cannot lie below a path',
+})
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('var'),
-  PUBLIC_URL: optionalAddress.refine((url) => !url || isOrigin(url), {
-    message: 'must be scheme and host, such as https://www.example.com: the site cannot lie below a path',
-  }),
+  PUBLIC_URL: optionalOrigin,
+  /** Origin of the instance that shows the pages, if this one is its back end only. */
+  FRONT_URL: optionalOrigin,
   DATABASE_URL: optional,
   SHOP_URL: optionalAddress,
   /** Address with which guests register; by default the sales channel's domain of the page's language. */
@@ -139,6 +143,8 @@ export interface Config {
   root: string
   /** Origin of the site in absolute addresses: PUBLIC_URL, or a guess for trying it out. */
   publicUrl: string
+  /** Origin of the pages to which mails lead. Differs from `publicUrl` if another instance shows them. */
+  frontUrl: string
   /** Origin of PUBLIC_URL. Without one every host that reaches the server is the site's own. */
   origin: string | undefined
   databaseUrl: string | undefined
@@ -203,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   }
   const given = parsed.data
   const dataDir = resolve(root, given.DATA_DIR)
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
   const languageIds = { ...(given.SHOP_URL ? SHARED_LANGUAGE_IDS : EMBEDDED_LANGUAGE_IDS), ...given.SHOP_LANGUAGE_IDS }
   mkdirSync(dataDir, { recursive: true })
   return {
@@ -210,7 +217,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     host: given.HOST,
     dataDir,
     root,
-    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    publicUrl,
+    frontUrl: given.FRONT_URL ?? publicUrl,
     origin: given.PUBLIC_URL && new URL(given.PUBLIC_URL).origin,
     databaseUrl: given.DATABASE_URL,
     shop: {
@@ -221,7 +229,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       listingLimit: given.SHOP_LISTING_LIMIT,
       orderMark: given.SHOP_ORDER_MARK === 'off' ? undefined : given.SHOP_ORDER_MARK,
     },
-    storefronts: given.STOREFRONTS.map(([url, locale]) => ({ url, languageId: languageIds[locale] })),
+    storefronts: [...frontPages(given.FRONT_URL), ...given.STOREFRONTS].map(([url, locale]) => ({
+      url,
+      languageId: languageIds[locale],
+    })),
     confirmsRegistrations: given.CONFIRM_REGISTRATIONS === 'on',
     contentUrl: given.CONTENT_URL,
     contentSecret: given.CONTENT_SECRET || undefined,
@@ -262,6 +273,10 @@ function readSettings<T>(schema: z.ZodType<T>, root: string, file: string): T {
   return parsed.data
 }
 
+/** The shop's address at the instance that shows the pages, in each language. */
+const frontPages = (frontUrl: string | undefined): [url: string, locale: Locale][] =>
+  frontUrl === undefined ? [] : LOCALES.map((locale) => [`${frontUrl}/${locale}/shop`, locale])
+
 /** Strangers must not read mails: by default only a server on a loopback address shows them. */
 function readersOfMails({ DEMO_MAILS, HOST, PUBLIC_URL }: z.infer<typeof environment>): Config['mail']['shownTo'] {
   if (DEMO_MAILS !== '') return DEMO_MAILS === '1' ? 'everyone' : 'no one'
@@ -271,22 +286,3 @@ function readersOfMails({ DEMO_MAILS, HOST, PUBLIC_URL }: z.infer<typeof environ
 /** @param host as in HOST or a URL: `[::1]`. */
 export const isOwnMachine = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || isLoopback(host.replace(/^\[|\]$/g, ''))
-
-const basePathsSchema = z.partialRecord(
-  z.enum(LOCALES),
-  z
-    .string()
-    .regex(/^(\/|(\/[\w.-]+)+\/?)$/)
-    .transform((path) => path.replace(/\/$/, '')),
-)
-
-function readBasePaths(text: string, context: z.RefinementCtx): BasePaths {
-  const parsed = basePathsSchema.safeParse(parseJson(text))
-  const basePaths = { ...SAME_BASE_PATHS, ...parsed.data }
-  if (parsed.success && new Set(Object.values(basePaths)).size === LOCALES.length) return basePaths
-  const message = parsed.success
-    ? 'two languages have the same base path'
-    : 'must be JSON such as {"de":"/","en":"/en"}: a path for each locale'
-  context.addIssue({ code: 'custom', message })
-  return z.NEVER
-}

@@ -48,7 +48,7 @@ const shop = serveContract<Operations>(
     // No handler of this test reads the database.
     db: undefined as unknown as Database,
     limiter: NO_LIMITS,
-    settings: { accessKey: KEY, maxLimit: 250, publicUrl: 'http://localhost:3000' },
+    settings: { accessKey: KEY, maxLimit: 250, publicUrl: 'http://localhost:3000', frontUrl: 'http://localhost:3000' },
     log: { error: (fields) => void logged.push(fields) },
   },
 )

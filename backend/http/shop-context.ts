@@ -7,8 +7,10 @@ export interface ShopApiSettings {
   accessKey: string
   /** Largest `limit` of a request. Shopware's default is 100. */
   maxLimit: number
-  /** Origin of the site: the address of its pictures and documents, and its storefront in all languages. */
+  /** Origin of the pictures and documents. */
   publicUrl: string
+  /** Origin of the site: its own storefront in all languages. */
+  frontUrl: string
   /** Storefronts of others. A registration may name them. */
   storefronts?: readonly Storefront[]
   /** Whether a new customer has to follow the link in a mail before the first login; false by default. */

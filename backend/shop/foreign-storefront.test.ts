@@ -37,6 +37,7 @@ describeOnEachDatabase('A storefront of another origin', (open) => {
         accessKey: 'SWSCDEMOPROFILWERK00000000',
         maxLimit: 250,
         publicUrl: SITE,
+        frontUrl: SITE,
         storefronts: [
           { url: ENGLISH_STORE, languageId: ENGLISH },
           { url: GERMAN_STORE, languageId: GERMAN },

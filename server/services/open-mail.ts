@@ -28,7 +28,7 @@ interface MailParts {
 
 /** Starts the queue of all mails of this installation, each written by the room that sends it. */
 export function openMail(config: Config, { database, secret, content, log }: MailParts) {
-  const { company, dataDir, publicUrl } = config
+  const { company, dataDir, frontUrl } = config
   const { smtpUrl, from, sales } = config.mail
   const links = { secret, linkTo: linksTo(config) }
   return startMail({
@@ -38,7 +38,7 @@ export function openMail(config: Config, { database, secret, content, log }: Mai
         from,
         sales,
         company,
-        pageOf: (deepLinkCode, locale) => publicUrl + requestPaths.linked(locale, deepLinkCode),
+        pageOf: (deepLinkCode, locale) => frontUrl + requestPaths.linked(locale, deepLinkCode),
         attachments: { dataDir, ...links },
       }),
       ...accountMailWriters(database.db, { from, sales, company, pageOf: accountPageOf(config) }),
@@ -46,7 +46,7 @@ export function openMail(config: Config, { database, secret, content, log }: Mai
         from,
         sales,
         company,
-        publicUrl,
+        frontUrl,
         formOf: (name) => content?.forms.files.get(name),
         links,
       }),
@@ -54,7 +54,7 @@ export function openMail(config: Config, { database, secret, content, log }: Mai
         from,
         sales,
         company,
-        publicUrl,
+        frontUrl,
         secret,
         pageOf: (purpose, locale) => content && pageOfPurpose(content, purpose, locale),
       }),

@@ -77,6 +77,7 @@ export async function openShop(
     accessKey: config.shop.accessKey,
     maxLimit: 250,
     publicUrl: config.publicUrl,
+    frontUrl: config.frontUrl,
     storefronts: config.storefronts,
     confirmsRegistrations: config.confirmsRegistrations,
   }

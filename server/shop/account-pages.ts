@@ -17,8 +17,8 @@ const OTHERS: Record<LinkPurpose, string> = {
 
 /** Returns the address of the page that the link in a mail opens, at the storefront of the request. */
 export const accountPageOf =
-  ({ publicUrl, storefronts }: Pick<Config, 'publicUrl' | 'storefronts'>) =>
+  ({ frontUrl, storefronts }: Pick<Config, 'frontUrl' | 'storefronts'>) =>
   (purpose: LinkPurpose, storefrontUrl: string, locale: Locale): string =>
     storefronts.some(({ url }) => url === storefrontUrl)
       ? storefrontUrl + OTHERS[purpose]
-      : `${publicUrl}/${locale}${OWN[purpose]}`
+      : `${frontUrl}/${locale}${OWN[purpose]}`

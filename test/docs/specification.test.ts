@@ -12,7 +12,9 @@ const rows = [...text.matchAll(/^\| \d+ \|.*$/gm)].map(([row]) =>
 /** A test that holds a difference has its number: `Differs from the specification: 17, 32.` */
 const MARK = /^ *\/\/ Differs from the specification: ([\d, ]+)\.\n *(?:test|it|describe)\b/gm
 
-const FILES = globSync('**/*.{test,spec,suite}.{ts,tsx}', { exclude: ['**/node_modules/**', 'build/**'] })
+const FILES = globSync('**/*.{test,spec,suite}.{ts,tsx}', {
+  exclude: ['**/node_modules/**', 'build/**', 'test-results/**'],
+})
 const held = FILES.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(MARK)].flatMap(([, numbers = '']) =>
     numbers.split(', ').map((number) => `${number} \`${file}\``),

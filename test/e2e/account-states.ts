@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
 import { NEW_PASSWORD } from '#test/support/account-visitor.ts'
 import { openHydrated } from '#test/support/hydrated.ts'
+import { labelledField } from './journey.ts'
 import { expect } from './site-fixture.ts'
 import { words } from './words.ts'
 
@@ -53,7 +54,7 @@ async function reach(page: Page, { path, fields = {}, button, says }: Omit<State
   const main = page.getByRole('main')
   // A form sent while its page hydrates may lose the text of its success. That is a known gap, and not tested here.
   await openHydrated(page, path)
-  for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).first().fill(text)
+  for (const [label, text] of Object.entries(fields)) await labelledField(main, label).first().fill(text)
   await main.getByRole('button', { name: button, exact: true }).click()
   await expect(says ? page.getByText(says).first() : main.getByRole('alert')).toBeVisible()
 }
@@ -95,7 +96,7 @@ export async function checkEndedSession(page: Page, check: Check) {
   await main.getByRole('button', { name: w.save }).click()
   await expect(page.getByRole('heading', { level: 1, name: w.sessionOver })).toBeVisible()
   await check(page, 'the end of a session')
-  await main.getByLabel(w.password, { exact: true }).fill(WRONG)
+  await labelledField(main, w.password).fill(WRONG)
   await main.getByRole('button', { name: w.signIn }).click()
   await expect(main.getByRole('alert')).toBeVisible()
   await check(page, 'a wrong password at the end of a session')
@@ -110,7 +111,7 @@ export async function checkAnotherCustomer(page: Page, check: Check) {
   await tab.goto(`${ACCOUNT}/account`)
   await inTab.getByRole('button', { name: w.signOut }).click()
   await inTab.getByLabel(w.email).fill(DEMO_PERSON.email)
-  await inTab.getByLabel(w.password, { exact: true }).fill(DEMO_PERSON.password)
+  await labelledField(inTab, w.password).fill(DEMO_PERSON.password)
   await inTab.getByRole('button', { name: w.signIn, exact: true }).click()
   await expect(inTab.getByRole('button', { name: w.signOut })).toBeVisible()
   await tab.close()

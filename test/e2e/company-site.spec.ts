@@ -206,7 +206,7 @@ test('a message goes through the five states of its form, and arrives once howev
     await check(page, 'a message that was sent')
   })
   // The receipt goes to an address that is not confirmed: it repeats nothing that was typed.
-  expect((await readMails(page, email, 1)).map(({ text }) => text)[0]).not.toContain(ENTRIES.Message)
+  expect((await readMails(page, site, email, 1)).map(({ text }) => text)[0]).not.toContain(ENTRIES.Message)
 })
 
 test('without scripts the same message arrives once, and a filter is a link', async ({ browser, site }) => {
@@ -227,7 +227,7 @@ test('without scripts the same message arrives once, and a filter is a link', as
   await page.reload()
   await expect(page.getByText('Your message has arrived')).toHaveCount(0)
   await expect(sendButton(page)).toBeVisible()
-  await readMails(page, email, 1)
+  await readMails(page, site, email, 1)
   await page.goto('/en/company/quality')
   await page.getByRole('button', { name: 'Confirm and show files' }).click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -4,7 +4,7 @@ import { type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
-import { CUT_PIECES, addToRequest, opener, PRODUCT_PATH } from './journey.ts'
+import { CUT_PIECES, addToRequest, labelledField, opener, PRODUCT_PATH } from './journey.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -127,7 +127,7 @@ async function walkToRequest(page: Page) {
   await page.getByRole('link', { name: w.continue }).click()
   await expect(page.getByRole('group', { name: w.billing })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: w.signIn }).click()
-  await expect(page.getByRole('main').getByLabel(w.password, { exact: true })).toBeVisible()
+  await expect(labelledField(page.getByRole('main'), w.password)).toBeVisible()
   await searchFor(page, 'PFAS')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/de\/search\?term=PFAS/)

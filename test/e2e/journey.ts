@@ -20,6 +20,10 @@ export const PRODUCT_PATH: Record<WordsLanguage, string> = {
 export const opener = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').locator('summary').filter({ hasText: name, visible: true })
 
+/** The control with exactly this label, whether it is marked as required or not. */
+export const labelledField = (scope: Locator, label: string) =>
+  scope.getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( \\*)?$`))
+
 /** Follows links from the home page to a product. */
 export async function goToProduct(page: Page, w: Words, atEach: (screen: string) => Promise<void> = async () => {}) {
   const main = page.getByRole('main')

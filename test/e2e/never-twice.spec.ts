@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test'
 import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
 import { readNextNumber } from '#test/support/next-number.ts'
+import { SHOP_ACCESS_KEY } from '#test/support/two-instances.ts'
 import { readMails } from './demo-mails.ts'
 import { beginAtSummary, putRequest } from './begun-request.ts'
 import { CUT_PIECES, confirmAll, newEmail, PRODUCT_PATH, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { rowsOf } from './matrix.ts'
-import { expect, test } from './site-fixture.ts'
+import { expect, type JourneySite, test } from './site-fixture.ts'
 import { words } from './words.ts'
 
 const w = words.de
+
+/** At the instance that stores the requests. */
+const nextNumberOf = ({ url, backUrl }: JourneySite) =>
+  backUrl === undefined ? readNextNumber(url) : readNextNumber(backUrl, SHOP_ACCESS_KEY)
 
 const send = (page: Page) => page.getByRole('button', { name: w.send }).first()
 
@@ -17,12 +22,12 @@ for (const javaScriptEnabled of rowsOf([true, false])) {
     test.use({ javaScriptEnabled })
 
     /** One quote request on the summary, all confirmed; `afterwards` returns how many were stored since. */
-    async function atSummary(page: Page, site: { url: string }) {
+    async function atSummary(page: Page, site: JourneySite) {
       await beginAtSummary(page, site.url, newEmail())
       if (javaScriptEnabled) await untilHydrated(page)
       await confirmAll(page, w)
-      const before = await readNextNumber(site.url)
-      return { stored: async () => (await readNextNumber(site.url)) - before - 1 }
+      const before = await nextNumberOf(site)
+      return { stored: async () => (await nextNumberOf(site)) - before - 1 }
     }
 
     test('a double click sends one quote request', async ({ page, site }) => {
@@ -32,7 +37,7 @@ for (const javaScriptEnabled of rowsOf([true, false])) {
       expect(await stored()).toBe(1)
       await page.reload()
       expect(await readNumber(page, w)).toBe(number)
-      await readMails(page, number, 2)
+      await readMails(page, site, number, 2)
     })
 
     test('two tabs send one quote request and both show its number', async ({ page, context, site }) => {
@@ -94,7 +99,7 @@ for (const javaScriptEnabled of rowsOf([true, false])) {
 }
 
 test('requesting the same items again is another quote request', async ({ page, site }) => {
-  const before = await readNextNumber(site.url)
+  const before = await nextNumberOf(site)
   for (let round = 0; round < 2; round++) {
     await beginAtSummary(page, site.url, newEmail())
     await untilHydrated(page)
@@ -102,7 +107,7 @@ test('requesting the same items again is another quote request', async ({ page, 
     await send(page).click()
     await readNumber(page, w)
   }
-  expect((await readNextNumber(site.url)) - before - 1).toBe(2)
+  expect((await nextNumberOf(site)) - before - 1).toBe(2)
 })
 
 test('a count that another tab has changed appears when the visitor returns', async ({ page, context, site }) => {

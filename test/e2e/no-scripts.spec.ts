@@ -20,7 +20,7 @@ const w = words.de
 
 test.use({ javaScriptEnabled: false })
 
-test('a visitor without scripts can complete a quote request', async ({ page }) => {
+test('a visitor without scripts can complete a quote request', async ({ page, site }) => {
   await test.step('filters, sorting and pages of the listing', async () => {
     await page.goto('/de/shop/category/kettenfuehrungen')
     const rows = page.getByRole('main').getByRole('heading', { level: 3 })
@@ -119,7 +119,7 @@ test('a visitor without scripts can complete a quote request', async ({ page }) 
   })
 
   const number = await readNumber(page, w)
-  const mails = await readMails(page, number, 2)
+  const mails = await readMails(page, site, number, 2)
   for (const { text } of mails) {
     expect(text.split(w.mailCut('500'))).toHaveLength(3)
     expect(text.split(w.mailCut('750'))).toHaveLength(2)

@@ -3,7 +3,15 @@ import { openDatabase } from '#backend/database/open.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
 import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
 import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
-import { confirmAll, goToSummaryPage, newEmail, PRODUCT_PATH, readNumber, VARIANT_NUMBER } from './journey.ts'
+import {
+  confirmAll,
+  labelledField,
+  goToSummaryPage,
+  newEmail,
+  PRODUCT_PATH,
+  readNumber,
+  VARIANT_NUMBER,
+} from './journey.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { posted } from './statuses.ts'
@@ -70,7 +78,7 @@ test('a request is requested again without products that are no longer sold, whi
   const main = page.getByRole('main')
   await page.goto('/de/shop/account/login?to=/de/shop/account/orderhistory')
   await main.getByLabel(w.email).fill(DEMO_PERSON.email)
-  await main.getByLabel(w.password, { exact: true }).fill(DEMO_PERSON.password)
+  await labelledField(main, w.password).fill(DEMO_PERSON.password)
   await main.getByRole('button', { name: w.signIn, exact: true }).click()
   const again = main.getByRole('button', { name: new RegExp(`^${w.again} A-`) }).first()
   await expect(again).toBeVisible()

@@ -37,7 +37,7 @@ for (const language of rowsOf(['de', 'en'] satisfies WordsLanguage[])) {
     test.describe(`a quote request in ${language} at ${viewport.width} px`, { tag }, () => {
       test.use({ viewport })
 
-      test('leads from the home page to the mails', async ({ page, check }) => {
+      test('leads from the home page to the mails', async ({ page, site, check }) => {
         const w = words[language]
         const checked = (screen: string) => check(page, screen)
 
@@ -132,7 +132,7 @@ for (const language of rowsOf(['de', 'en'] satisfies WordsLanguage[])) {
         await checked('confirmation')
 
         await test.step('mails', async () => {
-          const mails = await readMails(page, number, 2)
+          const mails = await readMails(page, site, number, 2)
           const confirmation = mails.find(({ to }) => to.includes(email))
           const request = mails.find(({ to }) => to.includes('vertrieb@example.com'))
           expect(confirmation?.subject).toBe(w.confirmationMail(number))
@@ -152,6 +152,8 @@ for (const language of rowsOf(['de', 'en'] satisfies WordsLanguage[])) {
             ])
               expect(text).toContain(part)
           }
+          // The page of the request is where the visitor was.
+          expect(confirmation?.text).toContain(`${site.url}/${language}/shop/account/order/`)
           // A guest's address is not confirmed: the comment goes to sales alone.
           expect(request?.text).toContain('Bitte mit Bohrungen.')
           expect(confirmation?.text).not.toContain('Bitte mit Bohrungen.')

@@ -3,6 +3,7 @@ import { axeFindings } from '#test/support/axe-findings.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
+import { startTwoInstances } from '#test/support/two-instances.ts'
 
 interface Checks {
   /**
@@ -17,11 +18,23 @@ interface Checks {
   causes: RegExp | undefined
 }
 
-/** `site`: the built site with this worker's own database. */
-export const test = base.extend<Checks, { site: RunningSite }>({
+export interface JourneySite extends RunningSite {
+  /** The instance that sends its mails, if it is another one. */
+  backUrl?: string
+}
+
+interface Sites {
+  /** The built site with this worker's own database. */
+  site: JourneySite
+  /** Whether `site` is a front end of another instance, behind a proxy. */
+  overProxy: boolean
+}
+
+export const test = base.extend<Checks, Sites>({
+  overProxy: [process.env['OVER_PROXY'] === '1', { scope: 'worker', option: true }],
   site: [
-    async ({}, use) => {
-      const site = await startSite({ template: await siteTemplate() })
+    async ({ overProxy }, use) => {
+      const site = overProxy ? await startOverProxy() : await startSite({ template: await siteTemplate() })
       await use(site)
       await site.dispose()
     },
@@ -57,6 +70,22 @@ export const test = base.extend<Checks, { site: RunningSite }>({
   ],
 })
 export { expect } from '@playwright/test'
+
+/** A front end with the data folder of its back end, which has the accounts and sends the mails. */
+async function startOverProxy(): Promise<JourneySite> {
+  const { front, back, dispose } = await startTwoInstances()
+  return {
+    ...front,
+    dataDir: back.dataDir,
+    backUrl: back.url,
+    output: () => back.output() + front.output(),
+    restart: async (between) => {
+      await back.restart(between)
+      await front.restart()
+    },
+    dispose,
+  }
+}
 
 /** No element is wider than the window. */
 export async function expectNoOverflow(page: Page, state: string) {

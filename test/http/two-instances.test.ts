@@ -2,8 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { DEFAULT_LOCALE, LOCALES } from '#contracts/locales.ts'
-import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { productId } from '#backend/shop/import/rows/keys.ts'
 import { checksOf } from '#doctor/checks.ts'
 import { readConfig } from '#server/config.ts'
@@ -12,49 +10,30 @@ import { type NamedFile, filesNamedIn } from '#test/support/named-files.ts'
 import { readMailUrl } from '#test/support/account-mails.ts'
 import { agedForm } from '#test/support/aged-form.ts'
 import { fillForm, formOf, submitForm } from '#test/support/page-form.ts'
-import { type PrefixProxy, startPrefixProxy } from '#test/support/prefix-proxy.ts'
-import { freePort, type RunningSite, startSite } from '#test/support/site.ts'
-import { siteTemplate } from '#test/support/template.ts'
-import { addPiece, confirmedNumber, CONFIRMED, goToSummary, PRODUCT, VARIANT, visit } from '#test/support/visitor.ts'
-
-/** Paths that the proxy passes on to the back end: the three services, and the files of the shop. */
-const PREFIXES = { '/shop-x': '/store-api', '/typo': '/typo', '/find': '', '/media': '/media' }
-
-const SHOP_ACCESS_KEY = 'SWSCTWOINSTANCES0000000000'
+import type { PrefixProxy } from '#test/support/prefix-proxy.ts'
+import type { RunningSite } from '#test/support/site.ts'
+import { startTwoInstances } from '#test/support/two-instances.ts'
+import {
+  addPiece,
+  ADDRESS,
+  confirmedNumber,
+  CONFIRMED,
+  goToSummary,
+  PRODUCT,
+  VARIANT,
+  visit,
+} from '#test/support/visitor.ts'
 
 let back: RunningSite
 let proxy: PrefixProxy
 let front: RunningSite
 let frontSettings: Record<string, string>
+let dispose: () => Promise<void>
 
 beforeAll(async () => {
-  const [backPort, frontPort] = [await freePort(), await freePort()]
-  proxy = await startPrefixProxy(backPort, PREFIXES)
-  const frontUrl = `http://localhost:${frontPort}`
-  const storefronts = [
-    ...LOCALES.map((locale) => [`${frontUrl}/${locale}/shop`, locale]),
-    // Registrations name the first one of their language.
-    [frontUrl, DEFAULT_LOCALE],
-  ]
-  back = await startSite({
-    template: await siteTemplate(),
-    port: backPort,
-    env: { PUBLIC_URL: proxy.url, SHOP_ACCESS_KEY, STOREFRONTS: JSON.stringify(Object.fromEntries(storefronts)) },
-  })
-  frontSettings = {
-    SHOP_URL: `${proxy.url}/shop-x`,
-    SHOP_ACCESS_KEY,
-    SHOP_LANGUAGE_IDS: JSON.stringify(EMBEDDED_LANGUAGE_IDS),
-    CONTENT_URL: `${proxy.url}/typo`,
-    SEARCH_URL: `${proxy.url}/find`,
-  }
-  front = await startSite({ port: frontPort, env: frontSettings })
+  ;({ back, proxy, front, frontSettings, dispose } = await startTwoInstances())
 })
-afterAll(async () => {
-  await front.dispose()
-  await back.dispose()
-  proxy.close()
-})
+afterAll(() => dispose())
 
 /** Files that were loaded, by their address: pages share most of them. */
 const loaded = new Map<string, Promise<{ status: number; type: string }>>()
@@ -230,5 +209,8 @@ describe('A front end on another instance', () => {
       async () => expect(await mailSubjectsOf(back)).toContainEqual(expect.stringContaining(number ?? 'no number')),
       { timeout: 30_000, interval: 100 },
     )
+    const link = await readMailUrl(back.dataDir, ADDRESS.email, '/account/order/')
+    expect(link.origin).toBe(front.url)
+    expect((await visitor.get(link.pathname)).status).toBe(200)
   })
 })

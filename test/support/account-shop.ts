@@ -34,6 +34,7 @@ export async function openAccountShop(
     accessKey: 'SWSCDEMOPROFILWERK00000000',
     maxLimit: 250,
     publicUrl: STOREFRONT,
+    frontUrl: STOREFRONT,
     confirmsRegistrations,
   }
   const shop = createShopApi({ db: database.db, mail, limiter, settings, log: console })

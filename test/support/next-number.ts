@@ -9,14 +9,14 @@ import { ADDRESS } from './visitor.ts'
  * Sends a quote request through a site's Store API and returns its number. Numbers are consecutive, so two of them show
  * how many quote requests were stored in between.
  */
-export async function readNextNumber(site: string): Promise<number> {
+export async function readNextNumber(site: string, accessKey = DEMO_ACCESS_KEY): Promise<number> {
   let token = ''
   const ask = async (path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${site}/store-api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         'content-type': 'application/json',
-        [ACCESS_KEY]: DEMO_ACCESS_KEY,
+        [ACCESS_KEY]: accessKey,
         [LANGUAGE_ID]: GERMAN,
         ...(token && { [CONTEXT_TOKEN]: token }),
       },

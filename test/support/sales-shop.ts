@@ -44,7 +44,7 @@ export const shopOn = (
     db,
     mail,
     limiter,
-    settings: { accessKey: ACCESS_KEY, maxLimit: 250, publicUrl: STOREFRONT },
+    settings: { accessKey: ACCESS_KEY, maxLimit: 250, publicUrl: STOREFRONT, frontUrl: STOREFRONT },
     log,
   })
 

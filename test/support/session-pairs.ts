@@ -113,6 +113,7 @@ async function preparePairs(database: OpenedDatabase) {
       accessKey: 'SWSCDEMOPROFILWERK00000000',
       maxLimit: 250,
       publicUrl: STOREFRONT,
+      frontUrl: STOREFRONT,
       confirmsRegistrations: false,
     },
   })

@@ -91,7 +91,7 @@ describeOnEachDatabase('Forms that were sent', (open) => {
       from: 'Musterwerk <anfrage@example.com>',
       sales: 'vertrieb@example.com',
       company: companySchema.parse(company),
-      publicUrl: 'https://www.example.com',
+      frontUrl: 'https://www.example.com',
       formOf: () => file,
       links: { secret: 's', linkTo: (id) => `https://www.example.com/${id}` },
     })

@@ -36,7 +36,7 @@ export const changeEmail =
       await enforceLimits(context.limiter, tx, ['mail'], to)
       await context.limiter.forgive(tx, 'login', { email: account.email })
       const locale = mailLocale(context.acceptLanguage, context.languageCode)
-      const storefrontUrl = context.settings.publicUrl
+      const storefrontUrl = context.settings.frontUrl
       await mail.enqueue(tx, [accountMail('confirm-email', { customerId, locale, storefrontUrl, to })])
     })
     mail.wake()

@@ -37,7 +37,7 @@ export async function addDemoCustomer(db: Database, { settings, limiter, log }: 
     await call('POST /account/register', {
       ...DEMO_PERSON,
       acceptedDataProtection: true,
-      storefrontUrl: settings.publicUrl,
+      storefrontUrl: settings.frontUrl,
       billingAddress: address,
       shippingAddress: { ...DEMO_DELIVERY_ADDRESS, countryId },
     })

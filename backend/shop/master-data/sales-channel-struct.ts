@@ -30,9 +30,9 @@ export const CUSTOMER_GROUP = struct('customer_group', {
 })
 
 /** Addresses that a registration may name. */
-export const storefrontUrlsOf = ({ publicUrl, storefronts = [] }: ShopApiSettings): string[] => [
+export const storefrontUrlsOf = ({ frontUrl, storefronts = [] }: ShopApiSettings): string[] => [
   ...storefronts.map(({ url }) => url),
-  publicUrl,
+  frontUrl,
 ]
 
 interface Channel {
@@ -80,7 +80,7 @@ export const salesChannelStruct = ({ settings, languageId, countryId }: Channel)
     active: true,
     maintenance: false,
     // The site is one domain for all languages, that is for the language of the request.
-    domains: [...(settings.storefronts ?? []), { url: settings.publicUrl, languageId }].map(domainStruct),
+    domains: [...(settings.storefronts ?? []), { url: settings.frontUrl, languageId }].map(domainStruct),
     translated: {
       name: NAME,
       homeEnabled: true,

@@ -27,7 +27,7 @@ describe("The shop's own search", () => {
     shop = createShopApi({
       db,
       limiter: NO_LIMITS,
-      settings: { accessKey: ACCESS_KEY, maxLimit: 100, publicUrl: 'http://site.test' },
+      settings: { accessKey: ACCESS_KEY, maxLimit: 100, publicUrl: 'http://site.test', frontUrl: 'http://site.test' },
       log: console,
       mail: { enqueue: async () => {}, wake: () => {} },
       findProducts: (term, language) => findProductIds(tools, localeOfTag(language) ?? 'en', term),

@@ -54,7 +54,12 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     const shop = createShopApi({
       limiter: NO_LIMITS,
       db,
-      settings: { accessKey: EMBEDDED.accessKey, maxLimit: 250, publicUrl: EMBEDDED.storefrontUrl },
+      settings: {
+        accessKey: EMBEDDED.accessKey,
+        maxLimit: 250,
+        publicUrl: EMBEDDED.storefrontUrl,
+        frontUrl: EMBEDDED.storefrontUrl,
+      },
       log: console,
       // The destination of mails is not part of the contract.
       mail: { enqueue: async () => {}, wake: () => {} },

@@ -35,7 +35,12 @@ export function useTinyShop(): (address: string, call?: Call) => Promise<TinyRes
       limiter: NO_LIMITS,
       findProducts: (term, language) => findProductIds(tools, localeOfTag(language) ?? 'en', term),
       db: database.db,
-      settings: { accessKey: TINY_ACCESS_KEY, maxLimit: 250, publicUrl: 'http://localhost:3000' },
+      settings: {
+        accessKey: TINY_ACCESS_KEY,
+        maxLimit: 250,
+        publicUrl: 'http://localhost:3000',
+        frontUrl: 'http://localhost:3000',
+      },
       log: console,
       // No orders here.
       mail: { enqueue: async () => {}, wake: () => {} },

@@ -104,6 +104,7 @@ export function createShopware({
       accessKey: STAND_IN_ACCESS_KEY,
       maxLimit: 100,
       publicUrl: german,
+      frontUrl: german,
       storefronts: [{ url: english, languageId: ENGLISH }],
       confirmsRegistrations: site !== undefined,
     },

@@ -18,7 +18,7 @@ export interface FormMailSettings {
   sales: string
   company: Company
   /** Origin of the site. */
-  publicUrl: string
+  frontUrl: string
   /** The forms of data/forms. */
   formOf(name: string): FormFile | undefined
   /** The links to files that were sent with a form. */
@@ -55,7 +55,7 @@ export function formMailWriters(db: Database, settings: FormMailSettings): Recor
           notice: say('message_notice'),
           title,
           paragraphs: [],
-          answers: [...row.answers, { name: 'page', label: say('mail_page'), value: settings.publicUrl + row.page }],
+          answers: [...row.answers, { name: 'page', label: say('mail_page'), value: settings.frontUrl + row.page }],
           files: files.map(({ name, url, until: end }) => ({ name, url, note: until(end) })),
           link: undefined,
           closing: [say('message_reply', { name })],

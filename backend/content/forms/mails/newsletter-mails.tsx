@@ -10,7 +10,7 @@ import { createConfirmSecret, leaveToken } from '#backend/content/forms/newslett
 
 export type NewsletterPage = 'newsletter-confirm' | 'newsletter-leave'
 
-export interface NewsletterMailSettings extends Pick<FormMailSettings, 'from' | 'sales' | 'company' | 'publicUrl'> {
+export interface NewsletterMailSettings extends Pick<FormMailSettings, 'from' | 'sales' | 'company' | 'frontUrl'> {
   /** Key of the links to leave. */
   secret: string
   /** Path of the page with a form for this purpose; undefined if the language has none. */
@@ -25,11 +25,11 @@ export function newsletterMailWriters(
   db: Database,
   settings: NewsletterMailSettings,
 ): Record<'newsletter-confirm' | 'newsletter-welcome', MailWriter> {
-  const { company, publicUrl, secret, sales } = settings
+  const { company, frontUrl, secret, sales } = settings
   const linkTo = (purpose: NewsletterPage, locale: Locale, token: string) => {
     const page = settings.pageOf(purpose, locale)
     if (page === undefined) throw new Error(`No page in ${locale} has a form for ${purpose}`)
-    return `${publicUrl}${page}?${formQuery({ token })}`
+    return `${frontUrl}${page}?${formQuery({ token })}`
   }
   const writerOf =
     (kind: 'confirm' | 'welcome'): MailWriter =>

@@ -59,7 +59,7 @@ export const convertGuest =
       await tx.insert(customerAccount).values({ customerId, passwordHash, optInSentAt })
       if (withMail) {
         const locale = mailLocale(context.acceptLanguage, context.languageCode)
-        const storefrontUrl = context.settings.publicUrl
+        const storefrontUrl = context.settings.frontUrl
         await mail.enqueue(tx, [accountMail('confirm-registration', { customerId, locale, storefrontUrl })])
       }
       return (await enterSession(tx, context, customerId)).token

@@ -31,7 +31,13 @@ export function useMailingShop({
       db: database.db,
       mail,
       limiter,
-      settings: { accessKey: TINY_ACCESS_KEY, maxLimit: 250, publicUrl: MAILING_STOREFRONT, confirmsRegistrations },
+      settings: {
+        accessKey: TINY_ACCESS_KEY,
+        maxLimit: 250,
+        publicUrl: MAILING_STOREFRONT,
+        frontUrl: MAILING_STOREFRONT,
+        confirmsRegistrations,
+      },
       log: console,
     })
     const connect = () =>
