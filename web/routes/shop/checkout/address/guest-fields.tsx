@@ -36,8 +36,8 @@ export function GuestFields({ lists, values: begin, result, formToken }: GuestFi
     <Form id="address" method="post" noValidate className={css.form}>
       <input type="hidden" name={FORM_TOKEN} value={token ?? formToken} />
       <FormErrors labelOf={pairLabelsOf(GUEST_FORM.fields)} result={result} />
-      <RequiredNote />
       <p className={css.guest}>{m.checkout_guest_note()}</p>
+      <RequiredNote />
       <FieldGroup legend={m.checkout_contact()}>
         <Field {...text('email')} inputMode="email" />
         <Field {...text('phone')} />
