@@ -6,6 +6,7 @@ import { createKnownDevices } from '#web/session/known-device.server.ts'
 import { rememberCaller } from './caller/caller.ts'
 import { isSecure, type Config } from './config.ts'
 import { createAdmission } from './overload/admission.ts'
+import { canonicalPath } from './door/canonical-path.ts'
 import { Overloaded } from './overload/gate.ts'
 import { passGate, sentAddress } from './overload/pass-gate.ts'
 import { createPlainResponses } from './overload/plain-responses.ts'
@@ -115,16 +116,24 @@ export function createPipeline({
   // To a client of an Elasticsearch the redirect to a page would be an answer without hits.
   app.use((c, next) => (ELASTICSEARCH.test(c.req.path) ? Promise.resolve(refuseUnknown(c)) : next()))
 
-  // 7. The visit: route, session, and whether it is refused.
+  // 7. One address for each page.
+  app.get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const canonical = canonicalPath(pathname)
+    if (canonical === pathname) return next()
+    return c.redirect(canonical + search, 301)
+  })
+
+  // 8. The visit: route, session, and whether it is refused.
   app.use(async (c, next) => {
     c.set('visit', pages.visit(c.req.raw))
     await next()
   })
 
-  // 8. The gate. The cache itself enters it for a shared page, once for all who want that page.
+  // 9. The gate. The cache itself enters it for a shared page, once for all who want that page.
   app.use((c, next) => (c.var.visit.isShared ? next() : gated(c, next)))
 
-  // 9. The page: from the cache, or made for its visitor.
+  // 10. The page: from the cache, or made for its visitor.
   app.all('*', async (c) => {
     const { visit } = c.var
     const page = visit.isShared
