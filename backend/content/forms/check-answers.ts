@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asciiEmail } from '#contracts/email-address.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { type AnswerField, answerFields, type FormFile, type TextFieldFile } from './form-file.ts'
 import { formText } from './form-texts.ts'
@@ -47,7 +48,7 @@ function textProblem(field: TextFieldFile, answer: string, locale: Locale): stri
   const length = answer.length
   if (length > field.maxLength) return say('too_long', { max: field.maxLength })
   if (field.minLength !== undefined && length < field.minLength) return say('too_short', { min: field.minLength })
-  if (field.type === 'email' && !z.email().safeParse(answer).success) return say('email')
+  if (field.type === 'email' && asciiEmail(answer) === undefined) return say('email')
   if (field.type === 'phone' && answer.replaceAll(/\D/g, '').length < 4) return say('phone')
   if (field.pattern && !new RegExp(`^(?:${field.pattern.expression})$`, 'u').test(answer))
     return field.pattern.message[locale]

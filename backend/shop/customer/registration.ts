@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asciiEmail } from '#contracts/email-address.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Violation } from '#backend/http/shop-error.ts'
 import { passwordViolation } from '#backend/shop/password/check-password.ts'
@@ -21,6 +22,13 @@ const optional = (max: number) =>
       .optional(),
   )
 
+/** Stored as mail servers take it. */
+const mailAddress = z.string().transform((typed, { addIssue }) => {
+  const email = asciiEmail(typed)
+  if (email === undefined) addIssue({ code: 'custom', message: 'INVALID_FORMAT_ERROR' })
+  return email ?? ''
+})
+
 /** Maximum lengths of Shopware; contract, section 3.3. */
 const place = {
   salutationId: optional(32),
@@ -41,9 +49,7 @@ const registrationSchema = z.object({
   guest: z.preprocess((given) => [true, 1, '1', 'true', 'on', 'yes'].some((flag) => flag === given), z.boolean()),
   /** Checked separately, because no response may contain it. */
   password: z.preprocess((given) => (typeof given === 'string' ? given : ''), z.string()),
-  email: typedText.pipe(
-    z.string().min(1, 'IS_BLANK_ERROR').max(254, 'TOO_LONG_ERROR').pipe(z.email('INVALID_FORMAT_ERROR')),
-  ),
+  email: typedText.pipe(z.string().min(1, 'IS_BLANK_ERROR').max(254, 'TOO_LONG_ERROR').pipe(mailAddress)),
   salutationId: optional(32),
   title: optional(100),
   ...name,

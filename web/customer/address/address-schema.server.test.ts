@@ -32,6 +32,10 @@ test('a complete address is accepted and trimmed, and missing fields become empt
   })
 })
 
+test('a postcode is stored without the letters of its country', () => {
+  expect(check({ zipcode: 'D-33100' })).toMatchObject({ value: { zipcode: '33100' } })
+})
+
 test.each<[string, AddressValues, string[]]>([
   ['a blank name', { lastName: '   ' }, ['lastName']],
   ['four digits for Germany', { zipcode: '3310' }, ['zipcode']],

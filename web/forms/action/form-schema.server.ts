@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asciiEmail } from '#contracts/email-address.ts'
 import { m } from '#web/i18n/messages.ts'
 import { type FieldErrors, type FormField, type FormFields, namesOf } from '#web/forms/form-fields.ts'
 
@@ -9,8 +10,13 @@ export function fieldSchema({ maxLength, required, type }: FormField) {
     .min(required ? 1 : 0, { error: () => m.forms_required() })
     .max(maxLength, { error: () => m.forms_max_length({ max: maxLength }) })
   if (type !== 'email') return bounded.prefault('')
-  const email = z.email({ error: () => m.forms_email_invalid() })
-  return bounded.pipe(z.union([z.literal(''), email])).prefault('')
+  return bounded
+    .transform((typed, { addIssue }) => {
+      const email = typed === '' ? typed : asciiEmail(typed)
+      if (email === undefined) addIssue({ code: 'custom', message: m.forms_email_invalid() })
+      return email ?? ''
+    })
+    .prefault('')
 }
 
 /** Returns a schema for each field of a table. A form combines them with rules of its own. */

@@ -42,6 +42,9 @@ const at = (value: Json | undefined, ...keys: string[]): Json | undefined =>
 
 const target = (reference: string): Json | undefined => at(DOCUMENT, ...reference.replace(/^#\//, '').split('/'))
 
+/** The operations that the schema describes, by path and method. */
+export const PUBLISHED_PATHS = at(DOCUMENT, 'paths') as Record<string, Record<string, { operationId: string }>>
+
 /** Version of Shopware that the schema describes. */
 export const PUBLISHED_VERSION = String(at(DOCUMENT, 'info', 'version'))
 
