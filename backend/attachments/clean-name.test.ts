@@ -10,6 +10,8 @@ test.each([
   ['plan\u202Efdp.exe', 'plan fdp.exe'],
   ['\uD800plan.pdf', '\uFFFDplan.pdf'],
   ['  plan .pdf ', 'plan .pdf'],
+  // As macOS writes names.
+  ['Fu\u0308hrung.pdf', 'Führung.pdf'],
   ['..', '..'],
   ['/', ''],
 ])('The name %j is shown as %j.', (given, name) => expect(cleanName(given)).toBe(name))

@@ -7,7 +7,7 @@ import { startTwoInstances } from '#test/support/two-instances.ts'
 
 interface Checks {
   /**
-   * Runs axe on the current page; no element is wider than the window. Colours are read where `readsColours` is set, and
+   * Runs axe on the current page; no element is wider than the window, and no field of a phone is zoomed into. Colours are read where `readsColours` is set, and
    * in the whole matrix: they are the same in every journey.
    */
   check: (page: Page, state: string) => Promise<void>
@@ -50,6 +50,7 @@ export const test = base.extend<Checks, Sites>({
         `axe, ${state}, ${page.url()}`,
       ).toEqual([])
       await expectNoOverflow(page, state)
+      await expectNoZoom(page, state)
     })
   },
   quiet: [
@@ -91,6 +92,20 @@ async function startOverProxy(): Promise<JourneySite> {
 export async function expectNoOverflow(page: Page, state: string) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, `nothing wider than the window, ${state}`).toBeLessThanOrEqual(0)
+}
+
+/** On a phone each field has letters of at least 16 px: Safari zooms into a smaller one, and stays there. */
+async function expectNoZoom(page: Page, state: string) {
+  if ((page.viewportSize()?.width ?? 0) > 480) return
+  const small = await page
+    .locator('input:not([type=checkbox], [type=radio], [type=hidden], [type=file]), select, textarea')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => field.checkVisibility() && !field.closest('[aria-hidden=true]'))
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.id || field.getAttribute('name')),
+    )
+  expect(small, `fields below 16 px, ${state}`).toEqual([])
 }
 
 /** Not errors: responses of 4xx or 5xx, which the test checks itself, and the mails' frames, which run no scripts. */
