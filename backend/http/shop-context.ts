@@ -34,7 +34,7 @@ export interface ShopContext {
   readonly includeSeoUrls: boolean
   /** Precedes the paths of pictures and documents; empty for our own pages. */
   readonly mediaOrigin: string
-  /** Whether prices on request are described in words, for clients that do not know our facts. */
+  /** Whether prices on request are described in words, and restock times given, for clients that do not know our facts. */
   readonly withPriceNotes: boolean
   /** Header `idempotency-key`. */
   readonly idempotencyKey: string | undefined

@@ -55,6 +55,8 @@ export const productFactsSchema = z.object({
   ranges: z
     .array(z.object({ symbol: z.string(), name: z.string(), min: z.number(), max: z.number(), unit: z.string() }))
     .optional(),
+  /** Only of a parent: whether any of its variants is in stock. The embedded shop computes it. */
+  inStock: z.boolean().optional(),
   /** Language of `highlights` and `technical` as an ISO 639 code, where it may be another one than the request's. */
   language: z.string().optional(),
   highlights: z.array(z.string()),

@@ -53,7 +53,7 @@ export const LISTED_FIELDS: Record<string, string[]> = {
     'seoUrls',
     'description',
     'translated.description',
-    ...factFields([...SHORT_FACTS, 'ranges', 'language']),
+    ...factFields([...SHORT_FACTS, 'ranges', 'inStock', 'language']),
   ],
   seo_url: ['seoPathInfo'],
 }

@@ -1,4 +1,5 @@
 import type { Product } from '#contracts/shop/product.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
 import { availabilityOf } from '#web/catalogue/product/availability.ts'
 import { COMMON_LIMIT } from '#web/clients/read-all-pages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
@@ -32,15 +33,15 @@ export async function toFamilies(shop: ShopClient, rows: Product[], limit = COMM
  * if its listed variant is, otherwise unknown.
  */
 function asRow(family: Product, variant: Product, isAgain: boolean): Product {
-  const { available: _, ...shared } = family
+  const facts = { ...factsOf(family), inStock: availabilityOf(variant).inStock || undefined }
   return {
-    ...shared,
+    ...family,
     id: isAgain ? variant.id : family.id,
     // A row of a family is never a product without variants, even if the shop does not count them.
     childCount: family.childCount || 1,
     cover: family.cover ?? variant.cover ?? null,
     deliveryTime: family.deliveryTime ?? variant.deliveryTime ?? null,
-    ...(availabilityOf(variant).inStock && { available: true }),
+    customFields: { ...family.customFields, profilwerk: facts },
     ...(variant.calculatedCheapestPrice && { calculatedCheapestPrice: variant.calculatedCheapestPrice }),
   }
 }

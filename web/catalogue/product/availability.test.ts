@@ -3,14 +3,17 @@ import { runWithLocale } from '#web/i18n/locale.server.ts'
 import { availabilityOf } from './availability.ts'
 import { stockText } from './stock-mark.tsx'
 
+const inStock = (is: boolean) => ({ profilwerk: { inStock: is } })
+
 test.each([
   [{ available: true, availableStock: 1 }, true],
   [{ available: true, availableStock: 0 }, false],
   [{ available: false, availableStock: 5 }, false],
   [{}, undefined],
   [{ available: true }, undefined],
-  [{ available: true, availableStock: 0, childCount: 78 }, true],
-  [{ available: false, availableStock: 0, childCount: 78 }, false],
+  [{ available: true, availableStock: 5, childCount: 78 }, undefined],
+  [{ available: true, availableStock: 0, childCount: 78, customFields: inStock(true) }, true],
+  [{ available: true, availableStock: 5, childCount: 78, customFields: inStock(false) }, false],
 ])('stock of %o counts as in stock: %s', (product, inStock) => expect(availabilityOf(product).inStock).toBe(inStock))
 
 const deliveryTime = { id: 'd', name: '1-3 Tage', min: 1, max: 3, unit: 'day', translated: { name: '1-3 Tage' } }
@@ -29,7 +32,7 @@ test.each([
   ],
   [
     'a family, whose own stock counts for nothing',
-    { ...CLOSEOUT, childCount: 4 },
+    { ...CLOSEOUT, childCount: 4, customFields: inStock(false) },
     '1-3 Tage',
     'Nicht auf Lager, Lieferzeit: 1-3 Tage',
   ],

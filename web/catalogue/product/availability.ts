@@ -1,3 +1,4 @@
+import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { Product } from '#contracts/shop/product.ts'
 
 export interface Availability {
@@ -13,7 +14,7 @@ export interface Availability {
 
 /**
  * In stock means available with at least one piece: the rule of the specification's variant filter. A parent has no
- * stock of its own; it is available if one of its variants is.
+ * stock of its own; it is in stock if one of its variants is.
  */
 export function availabilityOf(
   product: Pick<
@@ -25,10 +26,11 @@ export function availabilityOf(
     | 'minPurchase'
     | 'calculatedMaxPurchase'
     | 'restockTime'
+    | 'customFields'
   >,
 ): Availability {
   const deliveryTime = product.deliveryTime?.translated.name
-  if (product.childCount) return { inStock: product.available, deliveryTime }
+  if (product.childCount) return { inStock: factsOf(product).inStock, deliveryTime }
   // A closeout product is offered up to its stock.
   if ((product.calculatedMaxPurchase ?? 1) < Math.max(1, product.minPurchase ?? 1))
     return { inStock: false, deliveryTime: undefined, isSoldOut: true }

@@ -33,7 +33,12 @@ describe('POST /product-listing/{categoryId}', () => {
       },
       deliveryTime: { min: 1, unit: 'week' },
       customFields: {
-        profilwerk: { priceOnRequest: false, food: true, ranges: [{ symbol: 'b', min: 10, max: 25, unit: 'mm' }] },
+        profilwerk: {
+          priceOnRequest: false,
+          inStock: true,
+          food: true,
+          ranges: [{ symbol: 'b', min: 10, max: 25, unit: 'mm' }],
+        },
       },
     })
   })

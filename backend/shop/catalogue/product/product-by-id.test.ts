@@ -33,8 +33,10 @@ describe('POST /product/{productId}', () => {
       parentId: id('product', 'CT'),
       name: null,
       translated: { name: 'CT en' },
-      available: false,
+      available: true,
       availableStock: 0,
+      isCloseout: false,
+      restockTime: 7,
       calculatedPrice: { unitPrice: 0 },
       cover: { media: { alt: 'Chain guide' } },
       deliveryTime: { name: '1 week' },
@@ -47,6 +49,12 @@ describe('POST /product/{productId}', () => {
       options.map(({ name, combinable: can }) => [name, can]),
     )
     expect(Object.fromEntries(combinable)).toEqual({ '08B': false, '10B': true, black: true, green: true })
+  })
+
+  it('says when there is stock again where there is none, to clients that do not know the facts', async () => {
+    expect((await read('CT-08-GREEN')).product).toMatchObject({ available: true, availableStock: 5, restockTime: null })
+    const known = await read('CT-10-BLACK', {}, { 'profilwerk-reads-facts': '1' })
+    expect(known.product).toMatchObject({ available: true, availableStock: 0, restockTime: null })
   })
 
   it('has the page for the official storefronts unless it is left out', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { EntityFields, CriteriaField } from '#backend/shop/criteria/fields.ts'
-import { listSql, textSql } from './product-rows.ts'
+import { DAYS_TO_MAKE, listSql, textSql } from './product-rows.ts'
 
-const AVAILABLE = sql`(p.stock > 0 or p.parent_id is null and exists (
+const IN_STOCK = sql`(p.stock > 0 or p.parent_id is null and exists (
   select from product child where child.parent_id = p.id and child.active and child.stock > 0))`
 
 const PRICE = sql`coalesce(p.price_net, (
@@ -27,7 +27,9 @@ export const productFields = (language: LanguageCode): EntityFields => ({
     name: { kind: 'text', sql: sql`(${textSql('name', language)})` },
     description: { kind: 'text', sql: sql`(${textSql('description', language)})` },
     active: { kind: 'boolean', sql: sql`p.active` },
-    available: { kind: 'boolean', sql: AVAILABLE, costly: true },
+    available: { kind: 'boolean', sql: sql`true` },
+    isCloseout: { kind: 'boolean', sql: sql`false` },
+    restockTime: { kind: 'number', sql: sql`case when ${IN_STOCK} then null else ${DAYS_TO_MAKE} end`, costly: true },
     stock: { kind: 'number', sql: sql`p.stock` },
     availableStock: { kind: 'number', sql: sql`p.stock` },
     price: { kind: 'number', sql: PRICE, costly: true },

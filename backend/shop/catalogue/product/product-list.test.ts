@@ -29,6 +29,9 @@ describe('POST /product', () => {
     ).toEqual(['CT-10-GREEN'])
     const inStock = { type: 'range', field: 'availableStock', parameters: { gte: 1 } }
     expect(await numbers({ filter: [OF_CT, equals('available', true), inStock] })).toEqual(['CT-08-GREEN'])
+    expect(await numbers({ filter: [equals('available', false)] })).toEqual([])
+    expect(await numbers({ filter: [OF_CT, equals('restockTime', 7)] })).toEqual(['CT-10-BLACK', 'CT-10-GREEN'])
+    expect(await numbers({ filter: [equals('restockTime', null)] })).toEqual(['CT', 'CT-08-GREEN', 'SHEET'])
     expect(await numbers({ filter: [equals('propertyIds', OPTIONS.green)] })).toEqual(['BELT'])
   })
 

@@ -33,8 +33,10 @@ export interface ProductRecord {
   createdAt: number
   /** Number of active variants; 0 for a variant. */
   childCount: number
-  /** Whether any variant is in stock. */
-  anyAvailable: boolean | null
+  /** Whether it, or of a parent any variant, is in stock. */
+  isInStock: boolean
+  /** Days until what is not in stock is made: the longest delivery time. Null without one. */
+  daysToMake: number | null
   minPrice: number | null
   maxPrice: number | null
   cheapestId: string | null
@@ -61,6 +63,10 @@ const ownTextSql = (column: 'name' | 'description' | 'meta_description', languag
 /** The ids of a list, inherited if the variant has none. */
 export const listSql = (column: 'property_ids' | 'category_ids' | 'media_ids'): SQL =>
   sql`coalesce(nullif(p.${sql.raw(column)}, '{}'), parent.${sql.raw(column)}, '{}')`
+
+/** Days of the longest delivery time. */
+export const DAYS_TO_MAKE: SQL = sql`(select max * case unit when 'week' then 7 else 1 end from delivery_time
+  where id = coalesce(p.delivery_time_id, parent.delivery_time_id))`
 
 /** The facts to read. Shapes and tables are most of their bytes, and merging them takes longer than all other columns. */
 export type WantedFacts = 'all' | 'none' | { without: readonly (keyof ProductFacts)[] }
@@ -107,7 +113,8 @@ export async function readProductRecords(
       coalesce(inherited.facts, '{}') || ${factsSql('p', facts, language)} as facts, p.option_ids as "optionIds",
       ${listSql('property_ids')} as "propertyIds", ${listSql('category_ids')} as "categoryIds",
       (extract(epoch from p.created_at) * 1000)::double precision as "createdAt",
-      coalesce(children.count, 0) as "childCount", children.available as "anyAvailable",
+      coalesce(children.count, 0) as "childCount", coalesce(children.available, p.stock > 0) as "isInStock",
+      ${DAYS_TO_MAKE} as "daysToMake",
       children.min as "minPrice", children.max as "maxPrice", children.cheapest as "cheapestId"
     from ${PRODUCT_JOIN}
     left join inherited on inherited.id = p.parent_id

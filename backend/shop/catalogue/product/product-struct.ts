@@ -17,12 +17,11 @@ export type ProductStruct = ReturnType<typeof productStruct>
 export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges'], audience: Audience) {
   const isParent = row.childCount > 0
   const price = isParent ? row.minPrice : row.price
-  const available = isParent ? row.anyAvailable === true : row.stock > 0
   const customFields = {
     profilwerk: {
       ...withDocumentsAt(audience.mediaOrigin, row.facts),
       priceOnRequest: price === null,
-      ...(isParent ? { ranges: ranges ?? [] } : {}),
+      ...(isParent ? { ranges: ranges ?? [], inStock: row.isInStock } : {}),
     },
   }
   const { name, metaDescription, own } = row
@@ -45,10 +44,13 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
     metaTitle: own.name,
     metaDescription: own.metaDescription,
     active: true,
-    available,
+    // There are no closeouts: without stock it is made on request.
+    available: true,
     availableStock: row.stock,
     stock: row.stock,
     isCloseout: false,
+    // Our own pages know that the delivery time has the days until it is made.
+    restockTime: audience.withPriceNotes && !row.isInStock ? row.daysToMake : null,
     minPurchase: 1,
     maxPurchase: MOST_PIECES,
     calculatedMaxPurchase: MOST_PIECES,
@@ -134,7 +136,6 @@ const NOT_KEPT = {
   purchaseUnit: null,
   referenceUnit: null,
   releaseDate: null,
-  restockTime: null,
   sales: 0,
   streamIds: null,
   tagIds: null,

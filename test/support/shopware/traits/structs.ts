@@ -23,7 +23,7 @@ export const withoutNewerFields: ShopwareTrait = changingStructs((alias, struct)
 
 /**
  * It knows no facts: custom fields are what the company stored, `{}` if nothing. The embedded shop adds
- * `priceOnRequest`, `ranges` and a `metaTitle`, and has aggregations of its own (docs/embedded-shop.md).
+ * `priceOnRequest`, `ranges`, `inStock` and a `metaTitle`, and has aggregations of its own (docs/embedded-shop.md).
  */
 export const withoutOwnAdditions: ShopwareTrait = changingStructs((alias, struct) => {
   if (alias === 'product') {
@@ -48,7 +48,7 @@ export const withoutOwnAdditions: ShopwareTrait = changingStructs((alias, struct
 function storedFields(given: unknown): JsonObject {
   const facts = isJsonObject(given) ? given['profilwerk'] : undefined
   if (!isJsonObject(facts)) return {}
-  const { ranges: _, priceOnRequest, ...stored } = facts
+  const { ranges: _ranges, inStock: _inStock, priceOnRequest, ...stored } = facts
   if (priceOnRequest === true) stored['priceOnRequest'] = true
   return Object.keys(stored).length === 0 ? {} : { profilwerk: stored }
 }
