@@ -15,11 +15,22 @@ export const SQL_TYPES: Record<CriteriaField['kind'], string> = {
  * Finds the field of the criteria, with or without the entity's prefix.
  * @throws ShopError 400 if the entity has no such field.
  */
-export function fieldOf({ entity, fields }: EntityFields, name: string, pointer: string): CriteriaField {
+export function fieldOf(
+  { entity, fields, dynamic, hidden = [] }: EntityFields,
+  name: string,
+  pointer: string,
+): CriteriaField {
   const short = name.startsWith(`${entity}.`) ? name.slice(entity.length + 1) : name
-  const field = Object.hasOwn(fields, short) ? fields[short] : undefined
+  const field = Object.hasOwn(fields, short) ? fields[short] : dynamic?.(short)
   if (field !== undefined) return field
-  throw new ShopError(400, 'FRAMEWORK__ACCESSOR_NOT_ALLOWED', `Field "${name}" is not a field of "${entity}".`, {
+  const [first = ''] = short.split('.')
+  if (hidden.includes(first)) {
+    throw new ShopError(400, 'FRAMEWORK__ACCESSOR_NOT_ALLOWED', `Accessor ${name} is not allowed in this api scope`, {
+      pointer,
+      parameters: { accessor: name },
+    })
+  }
+  throw new ShopError(400, 'FRAMEWORK__UNMAPPED_FIELD', `Field "${name}" in entity "${entity}" was not found.`, {
     pointer,
     parameters: { field: name, entity },
   })

@@ -9,11 +9,11 @@ interface Scalar {
   indexed?: true
 }
 
-/** A column of ids. It equals each of its ids. */
+/** A column of ids, or of texts of the rows that belong to this one. It equals each of its values. */
 interface List {
   kind: 'list'
   sql: SQL
-  /** A query of one column with all possible ids. Searches run through them once instead of in each row. */
+  /** A query of one column with all possible values. Searches run through them once instead of in each row. */
   members: SQL
 }
 
@@ -27,4 +27,8 @@ export interface EntityFields {
   /** `product`. Fields may have it as a prefix: `product.id`. */
   entity: string
   fields: Record<string, CriteriaField>
+  /** Fields that a merchant names: custom fields. */
+  dynamic?: (name: string) => CriteriaField | undefined
+  /** Fields and associations that a Shopware has and hides from the Store API. */
+  hidden?: readonly string[]
 }

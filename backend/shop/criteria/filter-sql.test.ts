@@ -155,7 +155,7 @@ describeOnBothDatabases('filtersSql', (open) => {
         status: 400,
         errors: [
           expect.objectContaining({
-            code: 'FRAMEWORK__ACCESSOR_NOT_ALLOWED',
+            code: 'FRAMEWORK__UNMAPPED_FIELD',
             source: { pointer: '/filter/0/queries/0/field' },
           }),
         ],

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
+import { factsInSql } from '#backend/database/schema/fallback.ts'
 import type { EntityFields, CriteriaField } from '#backend/shop/criteria/fields.ts'
+import { associationFields } from './association-fields.ts'
+import { CONSTANT_FIELDS, HIDDEN_FIELDS } from './constant-fields.ts'
 import { DAYS_TO_MAKE, listSql, textSql } from './product-rows.ts'
 
 const IN_STOCK = sql`(p.stock > 0 or p.parent_id is null and exists (
@@ -16,20 +19,40 @@ const OPTIONS: CriteriaField = { kind: 'list', sql: sql`p.option_ids`, members: 
 const PROPERTIES: CriteriaField = { kind: 'list', sql: listSql('property_ids'), members: ALL_OPTIONS }
 const CATEGORIES: CriteriaField = { kind: 'list', sql: listSql('category_ids'), members: sql`select id from category` }
 
+/** The name of a custom field, short enough for a name in SQL. */
+const CUSTOM_FIELD = /^customFields((?:\.[\w-]+)+)$/
+const LONGEST = 56
+
+/** A custom field as text. Only `profilwerk` is stored; others are null, as those that a merchant did not define. */
+const customField =
+  (language: LanguageCode) =>
+  (name: string): CriteriaField | undefined => {
+    const [first, ...path] = CUSTOM_FIELD.exec(name)?.[1]?.split('.').slice(1) ?? []
+    if (first === undefined || name.length > LONGEST) return undefined
+    if (first !== 'profilwerk') return { kind: 'text', sql: sql`null::text` }
+    if (path.join('.') === 'priceOnRequest') return { kind: 'text', sql: sql`(${PRICE} is null)::text`, costly: true }
+    const facts = sql`(coalesce(${factsInSql('parent', language)}, '{}') || ${factsInSql('p', language)})`
+    return { kind: 'text', sql: sql`(${facts} #>> ${sql.param(path)}::text[])`, costly: true }
+  }
+
 /** Fields of a product in criteria, including inherited values. `p` and `parent` are the aliases of PRODUCT_JOIN. */
 export const productFields = (language: LanguageCode): EntityFields => ({
   entity: 'product',
+  dynamic: customField(language),
+  hidden: HIDDEN_FIELDS,
   fields: {
+    ...CONSTANT_FIELDS,
+    ...associationFields(language),
     id: { kind: 'id', sql: sql`p.id` },
     parentId: { kind: 'id', sql: sql`p.parent_id` },
     productNumber: { kind: 'text', sql: sql`p.product_number`, indexed: true },
     childCount: { kind: 'number', sql: CHILDREN, costly: true },
     name: { kind: 'text', sql: sql`(${textSql('name', language)})` },
+    metaTitle: { kind: 'text', sql: sql`(${textSql('name', language)})` },
+    metaDescription: { kind: 'text', sql: sql`(${textSql('meta_description', language)})` },
     description: { kind: 'text', sql: sql`(${textSql('description', language)})` },
     active: { kind: 'boolean', sql: sql`p.active` },
-    available: { kind: 'boolean', sql: sql`true` },
-    isCloseout: { kind: 'boolean', sql: sql`false` },
-    restockTime: { kind: 'number', sql: sql`case when ${IN_STOCK} then null else ${DAYS_TO_MAKE} end`, costly: true },
+    restockTime: { kind: 'number', sql: sql`(case when ${IN_STOCK} then null else ${DAYS_TO_MAKE} end)`, costly: true },
     stock: { kind: 'number', sql: sql`p.stock` },
     availableStock: { kind: 'number', sql: sql`p.stock` },
     price: { kind: 'number', sql: PRICE, costly: true },

@@ -69,6 +69,10 @@ describe('POST /product', () => {
 
   it('names a field that products do not have', async () => {
     const { status, json } = await ask('POST /product', { body: { filter: [equals('secret', 1)] } })
-    expect([status, json.errors[0].code]).toEqual([400, 'FRAMEWORK__ACCESSOR_NOT_ALLOWED'])
+    expect([status, json.errors[0].code, json.errors[0].source.pointer]).toEqual([
+      400,
+      'FRAMEWORK__UNMAPPED_FIELD',
+      '/filter/0/field',
+    ])
   })
 })

@@ -48,6 +48,7 @@ export const refuseNewerGets: ShopwareTrait = (answer) => async (call) =>
 /** Criteria with an unknown field are a 500 in 6.6, the embedded shop's 400 says more. */
 export const failOnUnknownFields: ShopwareTrait = (answer) => async (call) => {
   const given = await answer(call)
-  const isUnknown = JSON.stringify(given.json ?? '').includes('FRAMEWORK__ACCESSOR_NOT_ALLOWED')
-  return isUnknown ? refusalAnswer(call, 500, 'FRAMEWORK__UNMAPPED_FIELD', 'Field not found.') : given
+  const text = JSON.stringify(given.json ?? '')
+  const code = ['FRAMEWORK__UNMAPPED_FIELD', 'FRAMEWORK__ACCESSOR_NOT_ALLOWED'].find((one) => text.includes(one))
+  return code === undefined ? given : refusalAnswer(call, 500, code, 'Field not found.')
 }
