@@ -1,4 +1,4 @@
-import type { SearchResult } from './criteria.ts'
+import type { Filter, SearchResult } from './criteria.ts'
 import type { Product, PropertyGroup } from './product.ts'
 
 export interface ListingCriteria {
@@ -7,6 +7,10 @@ export interface ListingCriteria {
   limit?: number
   /** Key of a sorting in `availableSortings`. */
   order?: string
+  /** Criteria of the products, as in a list of them. The aggregations are those of `filter`, whatever `post-filter`. */
+  filter?: Filter[]
+  'post-filter'?: Filter[]
+  'shipping-free'?: boolean
   /** Option ids joined with `|`. One of a group must match, in all groups. */
   properties?: string
   'min-price'?: number

@@ -55,7 +55,7 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
 )
 
 /** `{ active: true }` is short for an `equals` of each field. */
-const filters = z.preprocess(
+export const filterList = z.preprocess(
   (given) =>
     isObject(given) && !Array.isArray(given)
       ? Object.entries(given).map(([name, value]) => (isObject(value) ? value : { type: 'equals', field: name, value }))
@@ -99,8 +99,8 @@ export const criteriaSchema = z.object({
   page: pageNumber.default(1),
   limit: wholeNumber.optional(),
   ids: idList.default([]),
-  filter: filters.default([]),
-  'post-filter': filters.default([]),
+  filter: filterList.default([]),
+  'post-filter': filterList.default([]),
   sort: sorts.default([]),
   associations,
   'total-count-mode': totalCountMode.default('none'),

@@ -61,6 +61,22 @@ export function catalogueSuite(endpoint: () => ShopEndpoint): void {
       }
     })
 
+    it('is filtered by criteria, and its filters by those before the post-filter', async () => {
+      const { aggregations, total } = await list({ limit: 1 })
+      const value = aggregations.properties.entities[0].options[0].id
+      const queries = ['propertyIds', 'optionIds'].map((field) => ({ type: 'equalsAny', field, value: [value] }))
+      const option = [{ type: 'multi', operator: 'or', queries }]
+      const chosen = await list({ limit: 1, properties: value })
+      for (const name of ['filter', 'post-filter'])
+        expect([name, (await list({ limit: 1, [name]: option })).total]).toEqual([name, chosen.total])
+      const unknown = [{ type: 'equals', field: 'productNumber', value: 'no such number' }]
+      expect((await list({ filter: unknown })).total).toBe(0)
+      const after = await list({ 'post-filter': unknown })
+      expect([after.total, after.elements]).toEqual([0, []])
+      expect(ids(after.aggregations.properties.entities)).toEqual(ids(aggregations.properties.entities))
+      expect((await list({ 'shipping-free': true, limit: 1 })).total).toBeLessThanOrEqual(total)
+    })
+
     it('is in the requested order', async () => {
       const { availableSortings } = await list({ limit: 1 })
       const includes = { product: ['id'] }

@@ -10,11 +10,11 @@ import { loadCategories } from './load-categories.ts'
 
 interface Given {
   path: { navigationId: string }
-  /** Parameters of the listing in the category's page. */
+  /** Parameters of the listing in the category's page. Criteria are ignored. */
   body: { includes?: unknown }
 }
 
-/** Returns one category by id or as `home`, with its page and the listing in it. Associations are ignored. */
+/** Returns one category by id or as `home`, with its page and the listing in it. */
 export async function readCategoryPage({ path, body }: Given, context: ShopContext): Promise<Category> {
   const id = path.navigationId === 'home' ? NAVIGATION_ROOT_ID : checkId(path.navigationId)
   const tree = await readCategoryTree(context)
@@ -23,7 +23,8 @@ export async function readCategoryPage({ path, body }: Given, context: ShopConte
   const found = (await loadCategories(context, [node], tree)).get(id)
   if (found === undefined) throw categoryNotFound(id)
   if (!readRequestedFields('category', body).property('cmsPage')) return found
-  const listing = await listProducts({ path: { categoryId: id }, body: { ...body, associations: {} } }, context)
+  const parameters = { ...body, filter: [], 'post-filter': [], associations: {} }
+  const listing = await listProducts({ path: { categoryId: id }, body: parameters }, context)
   const page = { cmsPage: categoryPage(node, listing) }
   return { ...found, ...page }
 }

@@ -30,9 +30,13 @@ export function aggregationsOf(
     measures: struct('measures_aggregation', { name: 'measures', buckets: measureBuckets(base) }),
     traits: struct('traits_aggregation', { name: 'traits', buckets: traitBuckets(candidates, choice) }),
     ...(isFiltered(choice) ? { 'matching-variants': matchingVariants(page, choice) } : {}),
-    manufacturer: struct('manufacturer_aggregation', { name: 'manufacturer', entities: [] }),
-    rating: struct('rating_aggregation', { name: 'rating', max: null }),
-    'shipping-free': struct('shipping-free_aggregation', { name: 'shipping-free', max: null }),
+    ...(input['manufacturer-filter']
+      ? { manufacturer: struct('manufacturer_aggregation', { name: 'manufacturer', entities: [] }) }
+      : {}),
+    ...(input['rating-filter'] ? { rating: struct('rating_aggregation', { name: 'rating', max: null }) } : {}),
+    ...(input['shipping-free-filter']
+      ? { 'shipping-free': struct('shipping-free_aggregation', { name: 'shipping-free', max: null }) }
+      : {}),
   }
 }
 

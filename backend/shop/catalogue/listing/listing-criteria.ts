@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CRITERIA_BOUNDS, checkBounds } from '#backend/shop/criteria/bounds.ts'
-import { associations, idList, pageNumber } from '#backend/shop/criteria/criteria-schema.ts'
+import { associations, filterList, idList, pageNumber } from '#backend/shop/criteria/criteria-schema.ts'
 import { checkLimit, invalid } from '#backend/shop/criteria/read-criteria.ts'
 import { TRAITS } from '#backend/shop/offers/offer.ts'
 import { DEFAULT_SORTING } from './sortings.ts'
@@ -37,13 +37,23 @@ const schema = z.object({
   page: optional(pageNumber),
   limit: optional(wholeNumber),
   order: optional(z.string().max(CRITERIA_BOUNDS.name)),
+  filter: filterList.default([]),
+  'post-filter': filterList.default([]),
   properties: optional(idList),
+  manufacturer: optional(idList),
+  rating: optional(number),
+  'shipping-free': z
+    .preprocess((given) => ['1', 'true', 1, true].includes(given as string), z.boolean())
+    .default(false),
   'min-price': optional(number),
   'max-price': optional(number),
   measures: optional(measures),
   traits: optional(traits),
   'property-filter': flag.default(true),
   'price-filter': flag.default(true),
+  'manufacturer-filter': flag.default(true),
+  'rating-filter': flag.default(true),
+  'shipping-free-filter': flag.default(true),
   'property-whitelist': optional(idList),
   'no-aggregations': flag.default(false),
   'only-aggregations': flag.default(false),
@@ -52,11 +62,12 @@ const schema = z.object({
   includes: z.unknown().optional(),
 })
 
-export type ListingInput = Omit<z.output<typeof schema>, 'p' | 'limit' | 'order' | 'properties'> & {
+export type ListingInput = Omit<z.output<typeof schema>, 'p' | 'limit' | 'order' | 'properties' | 'manufacturer'> & {
   p: number
   limit: number
   order: string
   properties: string[]
+  manufacturer: string[]
 }
 
 /**
@@ -67,7 +78,8 @@ export function readListingInput(body: unknown, maxLimit: number, defaultOrder =
   checkBounds(body)
   const parsed = schema.safeParse(body ?? {})
   if (!parsed.success) throw invalid(parsed.error, body)
-  const { p, page, limit = Math.min(PAGE_SIZE, maxLimit), order, properties, ...rest } = parsed.data
+  const { p, page, limit = Math.min(PAGE_SIZE, maxLimit), order, ...rest } = parsed.data
+  const { properties = [], manufacturer = [] } = rest
   checkLimit(limit, maxLimit)
-  return { ...rest, p: p ?? page ?? 1, limit, order: order ?? defaultOrder, properties: properties ?? [] }
+  return { ...rest, p: p ?? page ?? 1, limit, order: order ?? defaultOrder, properties, manufacturer }
 }

@@ -12,6 +12,7 @@ import { aggregationsOf } from './aggregations.ts'
 import { readCandidates } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { readListingInput } from './listing-criteria.ts'
+import { filterCandidates, toCriteria } from './listing-filters.ts'
 import type { ListingInput } from './listing-criteria.ts'
 import { matches } from './match.ts'
 import type { Choice } from './match.ts'
@@ -53,8 +54,13 @@ export async function listingOf(
   const { languageCode } = context
   const options = await readAllOptions(context)
   const choice = choiceOf(input, options)
+  const filter = { '/filter': input.filter }
+  const filtered = await filterCandidates(context, candidates, filter)
+  const chosen = [...input['post-filter'], ...toCriteria(input)]
+  const listed =
+    chosen.length === 0 ? filtered : await filterCandidates(context, candidates, { ...filter, '/post-filter': chosen })
   const found = sorted(
-    candidates.filter((one) => matches(one, choice)),
+    listed.filter((one) => matches(one, choice)),
     choice,
     input.order,
     languageCode,
@@ -69,7 +75,7 @@ export async function listingOf(
   return struct('product_listing', {
     entity: 'product',
     total: found.length,
-    aggregations: input['no-aggregations'] ? ([] as []) : aggregationsOf(candidates, page, choice, options, input),
+    aggregations: input['no-aggregations'] ? ([] as []) : aggregationsOf(filtered, page, choice, options, input),
     page: input.p,
     limit: input.limit,
     elements,
@@ -109,9 +115,9 @@ function ranked(candidates: Candidate[], categoryIds: string[]): Ranked[] {
 }
 
 const filtersOf = (input: ListingInput) => ({
-  manufacturer: [],
+  manufacturer: input.manufacturer,
   price: { min: input['min-price'] ?? 0, max: input['max-price'] ?? 0 },
-  rating: null,
-  'shipping-free': false,
+  rating: input.rating ?? null,
+  'shipping-free': input['shipping-free'],
   properties: input.properties,
 })
