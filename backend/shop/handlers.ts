@@ -18,19 +18,24 @@ import { listBreadcrumbs } from './catalogue/category/breadcrumb.ts'
 import { listCategories } from './catalogue/category/category-list.ts'
 import { readCategoryPage } from './catalogue/category/category.ts'
 import { readLandingPage } from './catalogue/category/landing-page.ts'
+import { readLayout } from './catalogue/category/layout-by-id.ts'
 import { listNavigation } from './catalogue/category/navigation.ts'
 import { type FindProducts, searchListing, suggestProducts } from './catalogue/listing/search-listing.ts'
 import { listProducts } from './catalogue/listing/product-listing.ts'
 import { listCrossSelling } from './catalogue/product/cross-selling.ts'
+import { findVariant } from './catalogue/product/find-variant.ts'
 import { readProduct } from './catalogue/product/product-by-id.ts'
 import { searchProducts } from './catalogue/product/product-list.ts'
+import { listPurchaseLimits } from './catalogue/product/purchase-limit.ts'
 import { listReviews } from './catalogue/product/reviews.ts'
 import { listSeoUrls } from './catalogue/seo/seo-url.ts'
+import { listSitemaps } from './catalogue/seo/sitemap.ts'
 import { changeContext } from './context/change-context.ts'
 import { readContext } from './context/read-context.ts'
 import { changeProfile } from './customer/change-profile.ts'
 import { deleteAddress, setDefaultBilling, setDefaultShipping } from './customer/own-address.ts'
 import { listAddresses, readCurrentCustomer } from './customer/read-customer.ts'
+import { refuseReview } from './customer/write-review.ts'
 import { registerCustomer } from './account/registration/register-customer.ts'
 import { changeAddress, createAddress } from './customer/write-address.ts'
 import { listCountryStates } from './master-data/country-state.ts'
@@ -49,15 +54,20 @@ export const shopHandlers = (mail: MailQueue, findProducts: FindProducts | undef
     'POST /navigation/{activeId}/{rootId}': listNavigation,
     'POST /category/{navigationId}': readCategoryPage,
     'POST /landing-page/{landingPageId}': readLandingPage,
+    'POST /cms/{id}': readLayout,
     'POST /category': listCategories,
     'POST /product-listing/{categoryId}': listProducts,
+    'GET /product/purchase-limit': listPurchaseLimits,
     'POST /product/{productId}': readProduct,
     'POST /product': searchProducts,
     'POST /search': searchListing(findProducts),
     'POST /search-suggest': suggestProducts(findProducts),
     'POST /product/{productId}/cross-selling': listCrossSelling,
     'POST /product/{productId}/reviews': listReviews,
+    'POST /product/{productId}/find-variant': findVariant,
+    'POST /product/{productId}/review': refuseReview,
     'GET /breadcrumb/{id}': listBreadcrumbs,
+    'POST /sitemap': listSitemaps,
     'POST /seo-url': listSeoUrls,
     'POST /language': listLanguages,
     'POST /currency': listCurrencies,

@@ -1,5 +1,13 @@
 import type { SeoUrl } from './category.ts'
 
+/** A layout of the shop, with the data of its elements (cms-page.ts). */
+export interface CmsLayout {
+  id: string
+  type: string
+  name: string | null
+  sections: object[]
+}
+
 /** A page of the shop with an address of its own, outside of its categories. */
 export interface LandingPage {
   id: string

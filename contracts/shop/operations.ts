@@ -22,10 +22,12 @@ import type {
   Salutation,
   SuccessResponse,
 } from './customer.ts'
-import type { LandingPage } from './landing-page.ts'
+import type { ChosenOptions, FoundCombination, PurchaseLimit } from './find-variant.ts'
+import type { CmsLayout, LandingPage } from './landing-page.ts'
 import type { ListingCriteria, ProductListing } from './listing.ts'
 import type { Order, OrderList } from './order.ts'
 import type { CrossSellingElement, Product, ProductDetail } from './product.ts'
+import type { SitemapFile } from './sitemap.ts'
 
 /**
  * The part of the Store API that the product uses; paths below `/store-api`. The embedded shop has a GET twin of every
@@ -46,6 +48,12 @@ export interface ShopOperations {
     body: { includes?: Includes }
     response: LandingPage
   }
+  /** A layout by its id. Its listing is that of `navigationId`, by default of all categories. */
+  'POST /cms/{id}': {
+    path: { id: string }
+    body: ListingCriteria & { navigationId?: string; slots?: string }
+    response: CmsLayout
+  }
   'POST /category': { body: Criteria; response: SearchResult<Category> }
   'POST /product-listing/{categoryId}': {
     path: { categoryId: string }
@@ -56,6 +64,8 @@ export interface ShopOperations {
   'POST /search': { body: ListingCriteria & { search: string }; response: ProductListing }
   /** The same without aggregations, for suggestions during typing. */
   'POST /search-suggest': { body: ListingCriteria & { search: string }; response: ProductListing }
+  /** Its `ids` are a query as PHP reads it: `ids[]=…`. Before the products, whose ids are below the same path. */
+  'GET /product/purchase-limit': { body: { ids: string[] }; response: PurchaseLimit[] }
   'POST /product/{productId}': { path: { productId: string }; body: Criteria; response: ProductDetail }
   'POST /product': { body: Criteria; response: SearchResult<Product> }
   'POST /product/{productId}/cross-selling': {
@@ -64,11 +74,23 @@ export interface ShopOperations {
     response: CrossSellingElement[]
   }
   'POST /product/{productId}/reviews': { path: { productId: string }; body: Criteria; response: SearchResult<never> }
+  'POST /product/{productId}/find-variant': {
+    path: { productId: string }
+    body: { options: ChosenOptions; switchedGroup?: string }
+    response: FoundCombination
+  }
+  /** Reviews are off in the embedded shop: 403. */
+  'POST /product/{productId}/review': {
+    path: { productId: string }
+    body: { name?: string; email?: string; title: string; content: string; points: number }
+    response: undefined
+  }
   'GET /breadcrumb/{id}': {
     path: { id: string }
     query?: { type?: 'product' | 'category'; referrerCategoryId?: string }
     response: CategoryBreadcrumb[]
   }
+  'POST /sitemap': { response: SitemapFile[] }
   'POST /seo-url': { body: Criteria; response: SearchResult<SeoUrl> }
   /** Its `includes` are a query as PHP reads it: `includes[cart][0]=price`. */
   'GET /checkout/cart': { query?: Record<string, string>; response: Cart }

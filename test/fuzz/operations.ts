@@ -1,4 +1,5 @@
 import type { StoreApi } from '#contracts/shop/store-api.ts'
+import { CATEGORY_PAGE_ID, PRODUCT_PAGE_ID } from '#backend/shop/catalogue/category/cms-page.ts'
 import { criteriaFor } from './criteria.ts'
 import type { Random } from './random.ts'
 
@@ -38,6 +39,16 @@ const PRODUCT = [
   'categoryTree',
   'product.categories.id',
   'position',
+  'shippingFree',
+  'restockTime',
+  'releaseDate',
+  'tagIds',
+  'categoriesRo.id',
+  'options.group.name',
+  'seoUrls.seoPathInfo',
+  'customFields.profilwerk.food',
+  'customFields.own',
+  'visibilities.visibility',
 ]
 const CATEGORY = ['id', 'parentId', 'level', 'name', 'description', 'active', 'type', 'position']
 const SEO_URL = [
@@ -105,10 +116,15 @@ export const CALLS: Record<keyof StoreApi, Make> = {
   'GET /_info/openapi3.json': nothing,
   'GET /_info/routes': nothing,
   'POST /landing-page/{landingPageId}': (_, { category }) => ({ path: { landingPageId: category } }),
+  'POST /cms/{id}': (random, ids) => ({
+    ...listing(random, ids),
+    path: { id: random.pick([CATEGORY_PAGE_ID, PRODUCT_PAGE_ID, ids.category]) },
+  }),
   'POST /category': criteria(CATEGORY),
   'POST /product-listing/{categoryId}': listing,
   'POST /search': searched,
   'POST /search-suggest': searched,
+  'GET /product/purchase-limit': (_, { product, category }) => ({ body: { ids: [product, category] } }),
   'POST /product/{productId}': (random, { product }) => ({
     path: { productId: product },
     body: { ...criteriaFor(random, PRODUCT), skipConfigurator: true, skipCmsPage: random.pick([0, 1]) },
@@ -122,10 +138,19 @@ export const CALLS: Record<keyof StoreApi, Make> = {
     path: { productId: product },
     body: criteriaFor(random, PRODUCT),
   }),
+  'POST /product/{productId}/find-variant': (random, { product, category }) => ({
+    path: { productId: product },
+    body: { options: random.pick([[category], { [category]: category, [product]: product }]), switchedGroup: category },
+  }),
+  'POST /product/{productId}/review': (_, { product }) => ({
+    path: { productId: product },
+    body: { title: 'x', content: 'y', points: 5 },
+  }),
   'GET /breadcrumb/{id}': (random, { product, category }) => ({
     path: { id: random.pick([product, category]) },
     query: { type: random.pick(['product', 'category', 'x']), referrerCategoryId: category },
   }),
+  'POST /sitemap': nothing,
   'POST /seo-url': criteria(SEO_URL),
   'GET /checkout/cart': nothing,
   'POST /checkout/cart/line-item': (_, { product }) => ({

@@ -154,6 +154,47 @@ export function catalogueSuite(endpoint: () => ShopEndpoint): void {
       expect(ids((await ask('POST /product', { body: { filter: [both, not] } })).json.elements)).toEqual([second])
     })
 
+    it('is found by the choice of options, as far as it can be', async () => {
+      const [first, ...others] = await variantsOf({ options: { associations: { group: {} } } })
+      const last = others.at(-1)
+      const find = async (body: object) => (await ask(`POST /product/${parent.id}/find-variant`, { body })).json
+      const chosen = Object.fromEntries(
+        last.options.map(({ id, groupId }: { id: string; groupId: string }) => [groupId, id]),
+      )
+      expect(await find({ options: chosen })).toMatchObject({ variantId: last.id, options: chosen })
+      const [group, option] = Object.entries(chosen)[0] ?? []
+      const impossible = { ...chosen, ['f'.repeat(32)]: 'e'.repeat(32) }
+      const switched = await find({ options: impossible, switchedGroup: group })
+      const { json } = await ask(`POST /product/${switched.variantId}`, { body: {} })
+      expect(json.product.parentId).toBe(first.parentId)
+      expect(json.product.optionIds).toContain(option)
+      const none = await ask(`POST /product/${parent.id}/find-variant`, { body: { options: ['e'.repeat(32)] } })
+      expect(refusalOf(none)).toEqual([404, 'CONTENT__PRODUCT_VARIANT_NOT_FOUND'])
+    })
+
+    it('has bounds of its quantity', async () => {
+      const [variant] = await variantsOf()
+      const { json } = await ask(`GET /product/purchase-limit?ids[]=${variant.id}&ids[]=${'f'.repeat(32)}`)
+      expect(json).toMatchObject([
+        {
+          productId: variant.id,
+          minPurchase: variant.minPurchase,
+          purchaseSteps: variant.purchaseSteps,
+          maxPurchase: variant.calculatedMaxPurchase,
+          stock: variant.stock,
+          apiAlias: 'product_purchase_limit',
+        },
+      ])
+      const missing = await ask('GET /product/purchase-limit')
+      expect(refusalOf(missing)).toEqual([400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER'])
+    })
+
+    it('takes no review of a visitor', async () => {
+      const body = { title: 'Good guide', content: 'It has run for three years without any wear.', points: 5 }
+      const answer = await ask(`POST /product/${parent.id}/review`, { body })
+      expect(refusalOf(answer)).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
+    })
+
     it('has a list of reviews, which may be empty', async () => {
       const { json } = await ask(`POST /product/${parent.id}/reviews`, { body: {} })
       expect([json.apiAlias, Array.isArray(json.elements)]).toEqual(['dal_entity_search_result', true])

@@ -59,6 +59,27 @@ export function navigationSuite(endpoint: () => ShopEndpoint): void {
       expect(refusalOf(answer)).toEqual([404, 'CONTENT__CATEGORY_NOT_FOUND'])
     })
 
+    it('has layouts by id, and one that does not exist is rejected', async () => {
+      const { cmsPage } = (await ask('POST /category/home', { body: {} })).json
+      const { json } = await ask(`POST /cms/${cmsPage.id}`, { body: {} })
+      expect(json).toMatchObject({ id: cmsPage.id, type: cmsPage.type, apiAlias: 'cms_page' })
+      expect(json.sections.length).toBe(cmsPage.sections.length)
+      expect((await ask(`GET /cms/${cmsPage.id}`)).json.id).toBe(cmsPage.id)
+      const answer = await ask(`POST /cms/${'f'.repeat(32)}`, { body: {} })
+      expect(refusalOf(answer)).toEqual([404, 'CONTENT__CMS_PAGE_NOT_FOUND'])
+    })
+
+    it('has a list of sitemaps, which may be empty', async () => {
+      for (const method of ['POST', 'GET']) {
+        const { status, json } = await ask(`${method} /sitemap`)
+        expect([status, Array.isArray(json)]).toEqual([200, true])
+        for (const { filename, created } of json) {
+          expect(URL.canParse(filename)).toBe(true)
+          expect(new Date(created).getTime()).not.toBeNaN()
+        }
+      }
+    })
+
     it('does not lead to landing pages, and one that does not exist is rejected', async () => {
       const answer = await ask(`POST /landing-page/${'f'.repeat(32)}`, { body: {} })
       expect(refusalOf(answer)).toEqual([404, 'CONTENT__LANDING_PAGE_NOT_FOUND'])

@@ -46,6 +46,29 @@ export function officialClientSuite(endpoint: () => ShopEndpoint): void {
       expect(detail.data.product.translated.name).toEqual(expect.any(String))
     })
 
+    it('finds a variant, its bounds, a layout and the sitemaps', async () => {
+      const client = connect()
+      const variant = await firstVariant(client)
+      const productId = variant.parentId ?? ''
+      const options = variant.optionIds ?? []
+      const found = await client.invoke('searchProductVariantIds post /product/{productId}/find-variant', {
+        pathParams: { productId },
+        body: { options },
+      })
+      expect(found.data).toMatchObject({ variantId: variant.id, foundCombination: { variantId: variant.id, options } })
+      const limits = await client.invoke('readProductsPurchaseLimit get /product/purchase-limit', {
+        query: { 'ids[]': [variant.id] },
+      })
+      expect(limits.data).toMatchObject([{ productId: variant.id, minPurchase: 1 }])
+      const page = await client.invoke('readCms post /cms/{id}', {
+        pathParams: { id: variant.cmsPageId ?? '' },
+        body: {},
+      })
+      expect(page.data).toMatchObject({ type: 'product_detail', id: variant.cmsPageId })
+      const sitemaps = await client.invoke('readSitemap get /sitemap')
+      expect(sitemaps.data.length).toBeGreaterThan(0)
+    })
+
     it('reads errors', async () => {
       const failure = await connect()
         .invoke('readProductDetail post /product/{productId}', { pathParams: { productId: 'f'.repeat(32) }, body: {} })

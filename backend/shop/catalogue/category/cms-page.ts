@@ -103,6 +103,17 @@ export const productPage = (product: PageProduct, { pictures, configuratorSettin
     },
   ])
 
+/** The layout of a product's page without a product, whose elements have no data. */
+export function emptyProductPage() {
+  const nothing = { pictures: [], configuratorSettings: null, crossSellings: [] }
+  const layout = productPage({ id: '', translated: { name: 'Product page' } }, nothing)
+  const sections = layout.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => ({ ...block, slots: block.slots.map((slot) => ({ ...slot, data: null })) })),
+  }))
+  return { ...layout, sections }
+}
+
 const NO_LOGO = struct('cms_manufacturer_logo', { manufacturer: null, media: null, url: null, newTab: false })
 
 const text = (content: string) => struct('cms_text', { content })

@@ -4,7 +4,8 @@ import { ACCOUNT_PASSWORD, afterRegistration } from '#test/contract/shop/shapes/
 import { guestRegistration } from '#test/contract/shop/shapes/caller.ts'
 import type { Caller, Sent } from '#test/contract/shop/shapes/caller.ts'
 import { CASES } from '#test/contract/shop/shapes/cases.ts'
-import { id } from '#test/contract/shop/tiny-catalogue.ts'
+import { CATEGORY_PAGE_ID, PRODUCT_PAGE_ID } from '#backend/shop/catalogue/category/cms-page.ts'
+import { id, OPTIONS } from '#test/contract/shop/tiny-catalogue.ts'
 
 type SendRequest = (caller: Caller) => Promise<Sent>
 
@@ -37,6 +38,10 @@ const EVERYTHING = {
 const MORE: Partial<Record<keyof StoreApi, Record<string, SendRequest>>> = {
   'PATCH /context': { language: (caller) => caller.send('PATCH /context', { languageId: ENGLISH }) },
   'POST /category': { all: (caller) => caller.send('POST /category', {}) },
+  'POST /cms/{id}': {
+    category: (caller) => caller.send(`POST /cms/${CATEGORY_PAGE_ID}`, {}),
+    product: (caller) => caller.send(`POST /cms/${PRODUCT_PAGE_ID}`, {}),
+  },
   'POST /navigation/{activeId}/{rootId}': {
     list: (caller) => caller.send('POST /navigation/main-navigation/main-navigation', { buildTree: false }),
   },
@@ -46,10 +51,25 @@ const MORE: Partial<Record<keyof StoreApi, Record<string, SendRequest>>> = {
         properties: id('property-option', 'colour/green'),
         'min-price': 1,
       }),
+    'by criteria': (caller) =>
+      caller.send(`POST /product-listing/${id('category', 'root')}`, {
+        filter: [{ type: 'range', field: 'stock', parameters: { gte: 1 } }],
+        'post-filter': [{ type: 'equals', field: 'available', value: true }],
+      }),
+    'without results': (caller) =>
+      caller.send(`POST /product-listing/${id('category', 'root')}`, { 'shipping-free': true }),
   },
   'POST /product': {
     'with associations': (caller) => caller.send('POST /product', { associations: EVERYTHING }),
   },
+  'GET /product/purchase-limit': {
+    two: (caller) => caller.send(`GET /product/purchase-limit?ids[]=${VARIANT}&ids[]=${id('product', 'BELT')}`),
+  },
+  'POST /product/{productId}/find-variant': {
+    'of a list': (caller) =>
+      caller.send(`POST /product/${id('product', 'CT')}/find-variant`, { options: [OPTIONS['10b'], OPTIONS.green] }),
+  },
+  'POST /sitemap': { files: (caller) => caller.send('POST /sitemap') },
   'POST /search': { found: (caller) => caller.send('POST /search', { search: 'CT' }) },
   'POST /search-suggest': { found: (caller) => caller.send('POST /search-suggest', { search: 'CT' }) },
   'POST /product/{productId}/cross-selling': {

@@ -57,10 +57,12 @@ export const CASES: Record<keyof StoreApi, Record<string, Recorded> | string> = 
   'GET /_info/openapi3.json': 'not recorded; test/contract/shop/openapi.test.ts reads it',
   'GET /_info/routes': 'not recorded; test/contract/shop/openapi.test.ts reads it',
   'POST /landing-page/{landingPageId}': 'not recorded; the embedded shop has none',
+  'POST /cms/{id}': 'not recorded; its response is the page of a category',
   'POST /category': 'not recorded; its elements are those of the navigation',
   'POST /product-listing/{categoryId}': { listing: recordedRead(`POST /product-listing/${GUIDES}`, { limit: 2 }) },
   'POST /search': 'not recorded; its response is a listing',
   'POST /search-suggest': 'not recorded; its response is a listing',
+  'GET /product/purchase-limit': 'not recorded; it came with 6.7',
   'POST /product/{productId}': { 'product-of-parent-id': recordedRead(`POST /product/${CT}`, {}) },
   'POST /product': {
     'product-list-one': recordedRead(
@@ -79,6 +81,9 @@ export const CASES: Record<keyof StoreApi, Record<string, Recorded> | string> = 
   'POST /product/{productId}/cross-selling': {
     'cross-selling': recordedRead(`POST /product/${id('product', 'SHEET')}/cross-selling`, {}),
   },
+  'POST /product/{productId}/find-variant': 'not recorded; backend/shop/catalogue/product/find-variant.test.ts has it',
+  'POST /product/{productId}/review': 'not recorded; its response has no body',
+  'POST /sitemap': 'not recorded; its response is a list of addresses',
   'POST /seo-url': { 'seo-url': recordedRead('POST /seo-url', { limit: 2 }) },
   'GET /checkout/cart': {
     'cart-after-merge': async (caller) => {
