@@ -14,6 +14,10 @@ export const CRITERIA_BOUNDS = {
   /** Levels of groups of filters, and of associations. */
   depth: 10,
   sorts: 10,
+  /** Aggregations of all levels together. */
+  aggregations: 20,
+  /** Values of one aggregation, and entities. Shopware returns all unless a limit is given. */
+  buckets: 500,
   /** Associations of all levels together. */
   associations: 50,
   page: 100_000,
@@ -31,12 +35,25 @@ export const CRITERIA_BOUNDS = {
  */
 export function checkBounds(body: unknown): void {
   if (!isObject(body)) return
-  const counts = { filters: 0, values: 0, associations: 0 }
+  const counts = { filters: 0, values: 0, associations: 0, aggregations: 0 }
   for (const key of ['filter', 'post-filter']) countFilters(body[key], `/${key}`, 1, counts)
+  countAggregations(body['aggregations'], '/aggregations', 1, counts)
   countAssociations(body, '', 1, counts)
 }
 
-type Counts = Record<'filters' | 'values' | 'associations', number>
+type Counts = Record<'filters' | 'values' | 'associations' | 'aggregations', number>
+
+function countAggregations(list: unknown, pointer: string, depth: number, counts: Counts): void {
+  if (!isObject(list)) return
+  for (const [index, one] of Object.entries(list)) {
+    if (!isObject(one)) continue
+    counts.aggregations += 1
+    if (counts.aggregations > CRITERIA_BOUNDS.aggregations) throw exceeded(pointer, 'aggregations')
+    if (depth > CRITERIA_BOUNDS.depth) throw exceeded(pointer, 'depth')
+    countFilters(one['filter'], `${pointer}/${index}/filter`, 1, counts)
+    countAggregations({ aggregation: one['aggregation'] }, `${pointer}/${index}`, depth + 1, counts)
+  }
+}
 
 function countFilters(list: unknown, pointer: string, depth: number, counts: Counts): void {
   if (!isObject(list)) return
@@ -78,6 +95,7 @@ const WORDS = {
   filters: 'filters in one request',
   values: 'values in the filters of one request',
   associations: 'associations in one request',
+  aggregations: 'aggregations in one request',
   depth: 'levels',
   name: 'letters in a name',
 } as const

@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ShopError } from '#backend/http/shop-error.ts'
+import { aggregationList, type Aggregation } from './aggregation-schema.ts'
 import { checkBounds } from './bounds.ts'
 import { criteriaSchema } from './criteria-schema.ts'
 import type { ReadCriteria } from './criteria-schema.ts'
@@ -11,6 +12,7 @@ const CODES: Record<string, string> = {
   filter: 'FRAMEWORK__INVALID_FILTER_QUERY',
   'post-filter': 'FRAMEWORK__INVALID_FILTER_QUERY',
   sort: 'FRAMEWORK__INVALID_SORT_QUERY',
+  aggregations: 'FRAMEWORK__INVALID_AGGREGATION_QUERY',
 }
 
 /** Criteria with their limit; null if `ids` name the rows. */
@@ -28,6 +30,16 @@ export function readCriteria(body: unknown, maxLimit: number): CheckedCriteria {
   const { limit = maxLimit, ...criteria } = parsed.data
   checkLimit(limit, maxLimit)
   return { ...criteria, limit: criteria.ids.length > 0 ? null : limit }
+}
+
+/**
+ * Reads the aggregations of a request, whose bounds were checked before.
+ * @throws ShopError 400 with the pointer to the mistake.
+ */
+export function readAggregations(body: unknown): Aggregation[] {
+  const parsed = z.object({ aggregations: aggregationList.default([]) }).safeParse(body ?? {})
+  if (parsed.success) return parsed.data.aggregations
+  throw invalid(parsed.error, body)
 }
 
 /** @throws ShopError 400 if a request asks for more rows than the shop returns. */

@@ -23,7 +23,7 @@ export async function readCategoryPage({ path, body }: Given, context: ShopConte
   const found = (await loadCategories(context, [node], tree)).get(id)
   if (found === undefined) throw categoryNotFound(id)
   if (!readRequestedFields('category', body).property('cmsPage')) return found
-  const parameters = { ...body, filter: [], 'post-filter': [], associations: {} }
+  const parameters = { ...body, filter: [], 'post-filter': [], aggregations: [], associations: {} }
   const listing = await listProducts({ path: { categoryId: id }, body: parameters }, context)
   const page = { cmsPage: categoryPage(node, listing) }
   return { ...found, ...page }

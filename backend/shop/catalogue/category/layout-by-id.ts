@@ -31,7 +31,7 @@ async function readPage(id: string, { navigationId, ...body }: Given['body'], co
     typeof navigationId === 'string' && navigationId !== '' ? checkId(navigationId) : NAVIGATION_ROOT_ID
   const node = (await readCategoryTree(context)).byId.get(categoryId)
   if (node === undefined) throw categoryNotFound(categoryId)
-  const parameters = { ...body, filter: [], 'post-filter': [], associations: {} }
+  const parameters = { ...body, filter: [], 'post-filter': [], aggregations: [], associations: {} }
   return categoryPage(node, await listProducts({ path: { categoryId }, body: parameters }, context))
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CRITERIA_BOUNDS, checkBounds } from '#backend/shop/criteria/bounds.ts'
+import type { Aggregation } from '#backend/shop/criteria/aggregation-schema.ts'
 import { associations, filterList, idList, pageNumber } from '#backend/shop/criteria/criteria-schema.ts'
-import { checkLimit, invalid } from '#backend/shop/criteria/read-criteria.ts'
+import { checkLimit, invalid, readAggregations } from '#backend/shop/criteria/read-criteria.ts'
 import { TRAITS } from '#backend/shop/offers/offer.ts'
 import { DEFAULT_SORTING } from './sortings.ts'
 
@@ -68,6 +69,8 @@ export type ListingInput = Omit<z.output<typeof schema>, 'p' | 'limit' | 'order'
   order: string
   properties: string[]
   manufacturer: string[]
+  /** Those that the request names besides the listing's own. */
+  aggregations: Aggregation[]
 }
 
 /**
@@ -81,5 +84,6 @@ export function readListingInput(body: unknown, maxLimit: number, defaultOrder =
   const { p, page, limit = Math.min(PAGE_SIZE, maxLimit), order, ...rest } = parsed.data
   const { properties = [], manufacturer = [] } = rest
   checkLimit(limit, maxLimit)
-  return { ...rest, p: p ?? page ?? 1, limit, order: order ?? defaultOrder, properties, manufacturer }
+  const aggregations = readAggregations(body)
+  return { ...rest, aggregations, p: p ?? page ?? 1, limit, order: order ?? defaultOrder, properties, manufacturer }
 }

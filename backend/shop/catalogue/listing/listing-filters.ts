@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
+import { entityReader } from '#backend/shop/catalogue/product/product-aggregations.ts'
 import { productFields } from '#backend/shop/catalogue/product/product-fields.ts'
 import { IS_SHOWN, PRODUCT_JOIN } from '#backend/shop/catalogue/product/product-rows.ts'
 import type { CriteriaField, EntityFields } from '#backend/shop/criteria/fields.ts'
+import { aggregate } from '#backend/shop/criteria/aggregate.ts'
 import { filtersSql } from '#backend/shop/criteria/filter-sql.ts'
 import { summarise } from '#backend/shop/offers/offer.ts'
 import type { Filter } from '#contracts/shop/criteria.ts'
@@ -60,9 +63,9 @@ async function readMatchingOffers(
   { db, languageCode }: ShopContext,
   lists: FilterLists,
 ): Promise<Map<string, MatchingOffers>> {
-  const { join, where } = filtersSql(lists, listingFields(productFields(languageCode)))
+  const { join, where } = filtersSql(lists, listingFields(languageCode))
   const { rows } = await db.execute<{ id: string } & MatchingOffers & Record<string, unknown>>(sql`
-    select coalesce(p.parent_id, p.id) as id, array_agg(offer.place) as places,
+    select ${FAMILY_ID} as id, array_agg(offer.place) as places,
       bool_or(p.parent_id is null) or count(*) = max(offer.siblings) as "isWhole"
     from ${PRODUCT_JOIN} join (
       select id, case when parent_id is null then 0
@@ -70,11 +73,16 @@ async function readMatchingOffers(
         count(*) over (partition by parent_id) as siblings
       from product where active
     ) offer on offer.id = p.id ${join}
-    where ${IS_SHOWN} and not exists (select from product child where child.parent_id = p.id and child.active)
-      and ${where}
-    group by coalesce(p.parent_id, p.id)`)
+    where ${IS_OFFER} and ${where}
+    group by ${FAMILY_ID}`)
   return new Map(rows.map(({ id, places, isWhole }) => [id, { places, isWhole }]))
 }
+
+const FAMILY_ID = sql`coalesce(p.parent_id, p.id)`
+
+/** Condition that a row can be bought: a variant, or a product without variants. */
+const IS_OFFER = sql`${IS_SHOWN} and not exists (
+  select from product child where child.parent_id = p.id and child.active)`
 
 /** A row of a listing is a family: its variants are found by its id and number, too. */
 const FAMILY_FIELDS: Record<string, CriteriaField> = {
@@ -86,7 +94,30 @@ const FAMILY_FIELDS: Record<string, CriteriaField> = {
   },
 }
 
-const listingFields = ({ fields, ...entity }: EntityFields): EntityFields => ({
-  ...entity,
-  fields: { ...fields, ...FAMILY_FIELDS },
-})
+function listingFields(language: LanguageCode): EntityFields {
+  const { fields, ...entity } = productFields(language)
+  return { ...entity, fields: { ...fields, ...FAMILY_FIELDS } }
+}
+
+/**
+ * Computes the aggregations that a request names, of the offers that its filters find.
+ * @param families ids of all that can be listed.
+ * @throws ShopError 400 as {@link aggregate}.
+ */
+export const aggregateOffers = (
+  context: ShopContext,
+  families: string[],
+  { filter, aggregations }: Pick<ListingInput, 'filter' | 'aggregations'>,
+) =>
+  aggregate(
+    context.db,
+    {
+      from: PRODUCT_JOIN,
+      id: FAMILY_ID,
+      where: sql`${IS_OFFER} and ${FAMILY_ID} = any(${sql.param(families)}::text[])`,
+      fields: listingFields(context.languageCode),
+      filters: { '/filter': filter },
+      readEntities: entityReader(context),
+    },
+    aggregations,
+  )

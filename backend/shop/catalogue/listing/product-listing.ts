@@ -12,7 +12,7 @@ import { aggregationsOf } from './aggregations.ts'
 import { readCandidates } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { readListingInput } from './listing-criteria.ts'
-import { filterCandidates, toCriteria } from './listing-filters.ts'
+import { aggregateOffers, filterCandidates, toCriteria } from './listing-filters.ts'
 import type { ListingInput } from './listing-criteria.ts'
 import { matches } from './match.ts'
 import type { Choice } from './match.ts'
@@ -67,15 +67,16 @@ export async function listingOf(
   )
   const page = input['only-aggregations'] ? [] : found.slice((input.p - 1) * input.limit, input.p * input.limit)
   const requested = readRequestedFields('product', input, ['cover', 'deliveryTime'])
-  const elements = await loadProducts(
-    context,
-    page.map(({ id }) => id),
-    requested,
-  )
+  const elements = await loadProducts(context, ids(page), requested)
   return struct('product_listing', {
     entity: 'product',
     total: found.length,
-    aggregations: input['no-aggregations'] ? ([] as []) : aggregationsOf(filtered, page, choice, options, input),
+    aggregations: input['no-aggregations']
+      ? ([] as [])
+      : {
+          ...(await aggregateOffers(context, ids(candidates), input)),
+          ...aggregationsOf(filtered, page, choice, options, input),
+        },
     page: input.p,
     limit: input.limit,
     elements,
@@ -86,6 +87,8 @@ export async function listingOf(
     streamId: null,
   })
 }
+
+const ids = (candidates: readonly Candidate[]): string[] => candidates.map(({ id }) => id)
 
 const notFound = (categoryId: string): ShopError =>
   new ShopError(404, 'PRODUCT__CATEGORY_NOT_FOUND', `Category "${categoryId}" not found.`, {

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { readIds } from '#backend/shop/criteria/read-ids.ts'
 import { readRequestedFields } from '#backend/shop/criteria/requested-fields.ts'
-import { readCriteria } from '#backend/shop/criteria/read-criteria.ts'
+import { aggregate } from '#backend/shop/criteria/aggregate.ts'
+import { readAggregations, readCriteria } from '#backend/shop/criteria/read-criteria.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { searchResult } from '#backend/http/struct.ts'
-import type { SearchResult } from '#contracts/shop/criteria.ts'
+import type { Filter, SearchResult } from '#contracts/shop/criteria.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { loadProducts } from './load-products.ts'
+import { entityReader } from './product-aggregations.ts'
 import { productFields } from './product-fields.ts'
 import { IS_SHOWN, PRODUCT_JOIN } from './product-rows.ts'
 
@@ -17,16 +19,15 @@ interface Given {
 /** Finds products and variants by criteria, by default in the catalogue's order. */
 export async function searchProducts({ body }: Given, context: ShopContext): Promise<SearchResult<Product>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
-  const found = await readIds(
+  const rows = { from: PRODUCT_JOIN, id: sql`p.id`, where: IS_SHOWN, fields: productFields(context.languageCode) }
+  const order = sql`coalesce(parent.position, p.position), coalesce(p.parent_id, p.id), p.position`
+  const found = await readIds(context.db, { ...rows, order }, criteria)
+  const { ids } = criteria
+  const oneOfIds: Filter[] = ids.length > 0 ? [{ type: 'equalsAny', field: 'id', value: ids }] : []
+  const aggregations = await aggregate(
     context.db,
-    {
-      from: PRODUCT_JOIN,
-      id: sql`p.id`,
-      where: IS_SHOWN,
-      order: sql`coalesce(parent.position, p.position), coalesce(p.parent_id, p.id), p.position`,
-      fields: productFields(context.languageCode),
-    },
-    criteria,
+    { ...rows, filters: { '/ids': oneOfIds, '/filter': criteria.filter }, readEntities: entityReader(context) },
+    readAggregations(body),
   )
   const asking = { associations: criteria.associations, includes: body.includes }
   const elements = await loadProducts(
@@ -34,5 +35,6 @@ export async function searchProducts({ body }: Given, context: ShopContext): Pro
     found.ids,
     readRequestedFields('product', asking, ['cover', 'deliveryTime']),
   )
-  return searchResult<Product>('product', elements, { total: found.total, page: criteria.page, limit: criteria.limit })
+  const { page, limit } = criteria
+  return { ...searchResult<Product>('product', elements, { total: found.total, page, limit }), aggregations }
 }
