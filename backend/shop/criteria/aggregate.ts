@@ -13,8 +13,9 @@ import { filtersSql } from './filter-sql.ts'
 export interface Aggregated {
   /** SQL after `from`. */
   from: SQL
-  /** The id by which rows are counted. */
-  id: SQL
+  /** The id of a row, and the one by which rows are counted. */
+  rowId: SQL
+  countedId: SQL
   where: SQL
   fields: EntityFields
   filters: Record<string, Filter[]>
@@ -27,10 +28,23 @@ export interface Aggregated {
  * @throws ShopError 400 for an unknown field, with its pointer.
  */
 export async function aggregate(db: Database, rows: Aggregated, aggregations: readonly Aggregation[]) {
+  if (aggregations.length === 0) return [] as []
+  const filtered = await applyFilters(db, rows)
   const results: Record<string, object> = {}
   for (const [index, aggregation] of aggregations.entries())
-    Object.assign(results, await compute(db, rows, aggregation, `/aggregations/${index}`))
+    Object.assign(results, await compute(db, filtered, aggregation, `/aggregations/${index}`))
   return Object.keys(results).length > 0 ? results : ([] as [])
+}
+
+/** Finds the rows of the filters once, however many aggregations there are. */
+async function applyFilters(db: Database, rows: Aggregated): Promise<Aggregated> {
+  const { from, rowId, where, fields, filters } = rows
+  if (Object.values(filters).every((list) => list.length === 0)) return rows
+  const { join, where: condition } = filtersSql(filters, fields)
+  const { rows: found } = await db.execute<{ id: string }>(sql`
+    select ${rowId} as id from ${from} ${join} where ${where} and ${condition}`)
+  const ids = sql.param(found.map(({ id }) => id))
+  return { ...rows, filters: {}, where: sql`${rowId} = any(${ids}::text[])` }
 }
 
 async function compute(db: Database, rows: Aggregated, given: Aggregation, pointer: string): Promise<object> {
@@ -144,14 +158,14 @@ async function readMetrics(db: Database, rows: Aggregated, field: string, pointe
 }
 
 /** Rows of an id, a key and a value. A row of a list has one for each of its values. */
-function valuesSql({ from, id, where, fields, filters }: Aggregated, value: Grouping, key?: Grouping): SQL {
+function valuesSql({ from, countedId, where, fields, filters }: Aggregated, value: Grouping, key?: Grouping): SQL {
   const { join, where: condition } = filtersSql(filters, fields)
   const columnOf = ({ field, pointer }: Grouping) => {
     const { kind, sql: column } = fieldOf(fields, field, `${pointer}/field`)
     return kind === 'list' ? sql`unnest(${column})` : column
   }
   const keys = key ? columnOf(key) : sql`''`
-  return sql`select ${id} as id, one.key, other.value from ${from} ${join}
+  return sql`select ${countedId} as id, one.key, other.value from ${from} ${join}
     cross join lateral (select ${keys} as key) one cross join lateral (select ${columnOf(value)} as value) other
     where ${where} and ${condition}`
 }

@@ -15,7 +15,7 @@ export const CRITERIA_BOUNDS = {
   depth: 10,
   sorts: 10,
   /** Aggregations of all levels together. */
-  aggregations: 20,
+  aggregations: 10,
   /** Values of one aggregation, and entities. Shopware returns all unless a limit is given. */
   buckets: 500,
   /** Associations of all levels together. */

@@ -13,6 +13,8 @@ interface Scalar {
 interface List {
   kind: 'list'
   sql: SQL
+  /** True if the values need another query, as of a scalar. */
+  costly?: true
   /** A query of one column with all possible values. Searches run through them once instead of in each row. */
   members: SQL
 }

@@ -113,7 +113,8 @@ export const aggregateOffers = (
     context.db,
     {
       from: PRODUCT_JOIN,
-      id: FAMILY_ID,
+      rowId: sql`p.id`,
+      countedId: FAMILY_ID,
       where: sql`${IS_OFFER} and ${FAMILY_ID} = any(${sql.param(families)}::text[])`,
       fields: listingFields(context.languageCode),
       filters: { '/filter': filter },

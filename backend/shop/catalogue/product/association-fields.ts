@@ -13,6 +13,7 @@ type Fields = Record<string, CriteriaField>
 const rows = (from: SQL) => (column: SQL, all: SQL) =>
   ({
     kind: 'list',
+    costly: true,
     sql: sql`array(select (${column})::text ${from})`,
     members: sql`select (${column})::text ${all}`,
   }) as const
@@ -21,8 +22,8 @@ const rows = (from: SQL) => (column: SQL, all: SQL) =>
 export const associationFields = (language: LanguageCode): Fields => ({
   ...optionFields('options', sql`p.option_ids`, language),
   ...optionFields('properties', listSql('property_ids'), language),
-  ...categoryFields('categories', sql`c.id = any(${listSql('category_ids')})`, language),
-  ...categoryFields('categoriesRo', sql`c.id = any(${withAncestors})`, language),
+  ...categoryFields('categories', listSql('category_ids'), language),
+  ...categoryFields('categoriesRo', withAncestors, language),
   ...mediaFields(),
   ...seoUrlFields(language),
   ...familyFields(language),
@@ -38,7 +39,9 @@ const withAncestors = sql`array(
 
 function optionFields(association: string, ids: SQL, language: LanguageCode): Fields {
   const tables = sql`from property_option o join property_group g on g.id = o.group_id`
-  const option = rows(sql`${tables} where o.id = any(${ids})`)
+  // Looks each id up: a condition on the ids would read all options for each product.
+  const option = rows(sql`from unnest(${ids}) own (id) join property_option o on o.id = own.id
+    join property_group g on g.id = o.group_id`)
   const [name, group] = [textInSql(sql`o.name`, language), textInSql(sql`g.name`, language)]
   const columns = {
     id: sql`o.id`,
@@ -53,8 +56,8 @@ function optionFields(association: string, ids: SQL, language: LanguageCode): Fi
   return prefixed(association, columns, (column) => option(column, tables))
 }
 
-function categoryFields(association: string, condition: SQL, language: LanguageCode): Fields {
-  const category = rows(sql`from category c where ${condition}`)
+function categoryFields(association: string, ids: SQL, language: LanguageCode): Fields {
+  const category = rows(sql`from unnest(${ids}) own (id) join category c on c.id = own.id`)
   const columns = {
     id: sql`c.id`,
     parentId: sql`c.parent_id`,
@@ -74,6 +77,7 @@ function mediaFields(): Fields {
   const file = (column: SQL): CriteriaField => ({
     kind: 'text',
     sql: sql`(select ${column} from media where id = ${cover})`,
+    costly: true,
   })
   return {
     coverId,
@@ -116,7 +120,12 @@ function familyFields(language: LanguageCode): Fields {
     'parent.productNumber': { kind: 'text', sql: sql`parent.product_number` },
     'parent.active': { kind: 'boolean', sql: sql`parent.active` },
     'parent.name': { kind: 'text', sql: sql`case when p.parent_id is not null then ${textSql('name', language)} end` },
-    'configuratorSettings.optionId': { kind: 'list', sql: options, members: sql`select id from property_option` },
+    'configuratorSettings.optionId': {
+      kind: 'list',
+      sql: options,
+      costly: true,
+      members: sql`select id from property_option`,
+    },
     'mainCategories.categoryId': { kind: 'list', sql: main, members: sql`select id from category` },
   }
 }
@@ -131,11 +140,11 @@ function deliveryTimeFields(language: LanguageCode): Fields {
   const of = (column: SQL) => sql`(select ${column} from delivery_time t
     where t.id = coalesce(p.delivery_time_id, parent.delivery_time_id))`
   return {
-    'deliveryTime.id': { kind: 'id', sql: of(sql`t.id`) },
-    'deliveryTime.name': { kind: 'text', sql: of(textInSql(sql`t.name`, language)) },
-    'deliveryTime.min': { kind: 'number', sql: of(sql`t.min`) },
-    'deliveryTime.max': { kind: 'number', sql: of(sql`t.max`) },
-    'deliveryTime.unit': { kind: 'text', sql: of(sql`t.unit`) },
+    'deliveryTime.id': { kind: 'id', sql: of(sql`t.id`), costly: true },
+    'deliveryTime.name': { kind: 'text', sql: of(textInSql(sql`t.name`, language)), costly: true },
+    'deliveryTime.min': { kind: 'number', sql: of(sql`t.min`), costly: true },
+    'deliveryTime.max': { kind: 'number', sql: of(sql`t.max`), costly: true },
+    'deliveryTime.unit': { kind: 'text', sql: of(sql`t.unit`), costly: true },
   }
 }
 

@@ -16,17 +16,25 @@ interface Given {
   body: { includes?: unknown }
 }
 
+const ID = sql`p.id`
+
 /** Finds products and variants by criteria, by default in the catalogue's order. */
 export async function searchProducts({ body }: Given, context: ShopContext): Promise<SearchResult<Product>> {
   const criteria = readCriteria(body, context.settings.maxLimit)
-  const rows = { from: PRODUCT_JOIN, id: sql`p.id`, where: IS_SHOWN, fields: productFields(context.languageCode) }
+  const rows = { from: PRODUCT_JOIN, where: IS_SHOWN, fields: productFields(context.languageCode) }
   const order = sql`coalesce(parent.position, p.position), coalesce(p.parent_id, p.id), p.position`
-  const found = await readIds(context.db, { ...rows, order }, criteria)
+  const found = await readIds(context.db, { ...rows, id: ID, order }, criteria)
   const { ids } = criteria
   const oneOfIds: Filter[] = ids.length > 0 ? [{ type: 'equalsAny', field: 'id', value: ids }] : []
   const aggregations = await aggregate(
     context.db,
-    { ...rows, filters: { '/ids': oneOfIds, '/filter': criteria.filter }, readEntities: entityReader(context) },
+    {
+      ...rows,
+      rowId: ID,
+      countedId: ID,
+      filters: { '/ids': oneOfIds, '/filter': criteria.filter },
+      readEntities: entityReader(context),
+    },
     readAggregations(body),
   )
   const asking = { associations: criteria.associations, includes: body.includes }

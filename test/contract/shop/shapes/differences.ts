@@ -52,6 +52,7 @@ export const DIFFERENCES: Record<string, string> = {
   'product.translated.metaDescription': DATA,
   'product.translated.metaTitle': DATA,
   'product.displayGroup': DATA,
+  'product.restockTime': DATA,
   'product.seoUrls': 'recorded without the header that asks for them',
   'product.type': NEWER,
   'product.updatedAt': DATA,
