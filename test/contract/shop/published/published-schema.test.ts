@@ -28,8 +28,8 @@ const BY_MAIL: (keyof StoreApi)[] = [
 /** No Shopware publishes them. */
 const NOT_PUBLISHED: (keyof StoreApi)[] = ['POST /account/change-email-confirm', 'POST /klarna/session/start']
 /** The embedded shop has none of it. */
-const operations = (Object.keys(SHOP_TRAITS) as (keyof StoreApi)[]).filter(
 const WITHOUT_ANY: (keyof StoreApi)[] = ['POST /landing-page/{landingPageId}', 'POST /product/{productId}/review']
+const operations = (Object.keys(SHOP_TRAITS) as (keyof StoreApi)[]).filter(
   (operation) => ![...WITHOUT_BODY, ...BY_MAIL, ...NOT_PUBLISHED, ...WITHOUT_ANY].includes(operation),
 )
 
