@@ -16,17 +16,19 @@ interface LinkProof {
 
 /**
  * Finds the quote request of a link. The caller knows the customer's e-mail address and the zip code of the billing
- * address. Attempts are counted for each link.
+ * address; empty values count as none, as in a Shopware. Attempts are counted for each link.
  * @throws ShopError 403 for an unknown or ended link and for other data, 429 after too many attempts.
  */
 export async function findLinkedOrder(code: string, { email, zipcode }: LinkProof, context: ShopContext) {
-  if (typeof email !== 'string' || typeof zipcode !== 'string') throw notAuthenticated()
+  if (typeof email !== 'string' || typeof zipcode !== 'string' || email === '') throw notAuthenticated()
   await countAttempt(context, 'orderLink', { link: code })
   const order = await readByCode(context.db, code)
   if (order === undefined) throw notAuthenticated()
+  // Some countries have no zip codes.
+  const { zipcode: known } = order.billingAddress
+  if (zipcode === '' && known) throw notAuthenticated()
   const isGuest =
-    email.toLowerCase() === order.customer.email.toLowerCase() &&
-    zipcode.toUpperCase() === (order.billingAddress.zipcode ?? '').toUpperCase()
+    email.toLowerCase() === order.customer.email.toLowerCase() && zipcode.toUpperCase() === (known ?? '').toUpperCase()
   if (!isGuest) {
     throw new ShopError(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.')
   }

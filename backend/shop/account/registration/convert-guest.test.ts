@@ -46,6 +46,10 @@ describeOnEachDatabase('The quote request of a guest', (open) => {
     expect(await read({ ...link, zipcode: '54321' })).toEqual([403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS'])
     expect(await read({ ...link, email: 'x@example.com' })).toEqual([403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS'])
     expect(await read({ deepLinkCode: link.deepLinkCode })).toEqual([403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED'])
+    // The demo store asks with empty values first, and shows its form for this code.
+    for (const empty of [{ email: '', zipcode: '' }, { email: '' }, { zipcode: '' }]) {
+      expect(await read({ ...link, ...empty })).toEqual([403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED'])
+    }
     await database.db.update(shopOrder).set({ createdAt: sql`now() - interval '91 days'` })
     expect(await read(link)).toEqual([403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED'])
   })
