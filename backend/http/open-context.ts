@@ -58,6 +58,7 @@ export function openContext(headers: Headers, options: ServeOptions) {
         withPriceNotes: !headers.has(READS_FACTS),
         idempotencyKey: headers.get(IDEMPOTENCY_KEY) ?? undefined,
         acceptLanguage: headers.get('accept-language') ?? undefined,
+        origin: headers.get('origin') ?? undefined,
         db: options.db,
         settings: options.settings,
         limiter: options.limiter,

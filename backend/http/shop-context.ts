@@ -40,6 +40,8 @@ export interface ShopContext {
   readonly idempotencyKey: string | undefined
   /** Header `accept-language`. Shopware ignores it; here it selects the language of the mails. */
   readonly acceptLanguage: string | undefined
+  /** Header `origin` of a browser: the storefront that asks. */
+  readonly origin: string | undefined
   readonly db: Database
   readonly settings: ShopApiSettings
   readonly limiter: Limiter

@@ -14,6 +14,9 @@ import { createShopApi } from './api.ts'
 
 const SITE = 'https://www.example.com'
 const [GERMAN_STORE, ENGLISH_STORE] = ['https://shop.example.de', 'https://shop.example.com/en']
+/** Another company's, with both languages under one host. */
+const OTHER_STORE = 'https://other.example.org'
+const OTHER_ENGLISH_STORE = `${OTHER_STORE}/en`
 const COVER = `/media/${idOf('media', 'bar')}/bar.svg`
 const DOCUMENT = '/media/0123/bar-data-sheet.pdf'
 const RELATIVE = { [OWN_PAGES]: 'true' }
@@ -41,6 +44,8 @@ describeOnEachDatabase('A storefront of another origin', (open) => {
         storefronts: [
           { url: ENGLISH_STORE, languageId: ENGLISH },
           { url: GERMAN_STORE, languageId: GERMAN },
+          { url: OTHER_ENGLISH_STORE, languageId: ENGLISH },
+          { url: `${OTHER_STORE}/de`, languageId: GERMAN },
         ],
       },
       log: console,
@@ -119,6 +124,8 @@ describeOnEachDatabase('A storefront of another origin', (open) => {
     expect(domains.map(({ url, languageId }) => [url, languageId])).toEqual([
       [ENGLISH_STORE, ENGLISH],
       [GERMAN_STORE, GERMAN],
+      [OTHER_ENGLISH_STORE, ENGLISH],
+      [`${OTHER_STORE}/de`, GERMAN],
       [SITE, GERMAN],
     ])
     const countryId = await germany(shop)
@@ -126,7 +133,10 @@ describeOnEachDatabase('A storefront of another origin', (open) => {
       visitShop(shop).call('POST /account/register', registration(countryId, { storefrontUrl }))
     expect([(await register(ENGLISH_STORE)).status, (await register(SITE)).status]).toEqual([200, 200])
     const { status, json: refusal } = await register('https://shop.example.com')
-    expect([status, refusal.errors[0].meta.parameters.choices]).toEqual([400, [ENGLISH_STORE, GERMAN_STORE, SITE]])
+    expect([status, refusal.errors[0].meta.parameters.choices]).toEqual([
+      400,
+      [ENGLISH_STORE, GERMAN_STORE, OTHER_ENGLISH_STORE, `${OTHER_STORE}/de`, SITE],
+    ])
   })
 
   it('learns the address of another language when it changes to it, as from a Shopware', async () => {
@@ -137,6 +147,19 @@ describeOnEachDatabase('A storefront of another origin', (open) => {
     expect(await changeTo(ENGLISH)).toBeNull()
     expect(await changeTo(GERMAN)).toBe(GERMAN_STORE)
     expect((await visitor.call('PATCH /context', { countryId: await germany(shop) })).json.redirectUrl).toBeNull()
+  })
+
+  it.each([
+    ['its own, where its origin asks', OTHER_STORE, `${OTHER_STORE}/de`],
+    ['the first one for an unknown origin', 'https://elsewhere.example.org', GERMAN_STORE],
+    ['the first one without an origin', undefined, GERMAN_STORE],
+    ['the first one for an origin in another writing only', 'https://other.example.org.evil.example', GERMAN_STORE],
+  ])('gets for a change of language %s', async (_, origin, address) => {
+    const visitor = visitShop(shop)
+    await visitor.call('PATCH /context', { languageId: ENGLISH })
+    const headers: Record<string, string> = origin === undefined ? {} : { origin }
+    const { json } = await visitor.call('PATCH /context', { languageId: GERMAN }, headers)
+    expect(json.redirectUrl).toBe(address)
   })
 
   it('reads the whole path in a 404', async () => {

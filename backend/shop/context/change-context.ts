@@ -52,10 +52,15 @@ export async function changeContext({ body }: { body: ContextChange }, context: 
   return struct('array_struct', { redirectUrl: redirectUrl(change, context) })
 }
 
-/** Address of the storefront in a newly chosen language. The site itself has one domain for all its languages. */
-function redirectUrl({ languageId }: Change, { languageId: before, settings }: ShopContext): string | null {
+/**
+ * Address of the storefront in a newly chosen language: that of the asking origin, else the first one. The site itself
+ * has one domain for all its languages.
+ */
+function redirectUrl({ languageId }: Change, { languageId: before, settings, origin }: ShopContext): string | null {
   if (languageId === undefined || languageId === before) return null
-  return settings.storefronts?.find((one) => one.languageId === languageId)?.url ?? null
+  const inLanguage = (settings.storefronts ?? []).filter((one) => one.languageId === languageId)
+  const own = inLanguage.find(({ url }) => new URL(url).origin === origin)
+  return (own ?? inLanguage[0])?.url ?? null
 }
 
 type Change = z.output<typeof changeSchema>
