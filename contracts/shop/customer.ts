@@ -64,6 +64,7 @@ export interface Customer {
   title?: string | null
   company?: string | null
   accountType?: 'private' | 'business'
+  /** Null in a Shopware without any. */
   vatIds?: string[] | null
   /** The part that customers may write; the shop names it by field (`allowCustomerWrite`). */
   customFields?: Record<string, unknown> | null
@@ -94,6 +95,8 @@ interface PersonalRegistration {
   lastName: string
   accountType?: 'private' | 'business'
   company?: string
+  /** Of a company only. */
+  vatIds?: string[]
   acceptedDataProtection: boolean
   storefrontUrl: string
   billingAddress: AddressInput
@@ -121,7 +124,7 @@ export interface RegistrationConfirmation {
   em: string
 }
 
-/** A title and a company that are not sent stay; a private customer has no company. */
+/** A title, a company and VAT ids that are not sent stay; a private customer has no company. */
 export interface ProfileChange {
   firstName: string
   lastName: string

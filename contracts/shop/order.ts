@@ -44,6 +44,8 @@ export interface Order {
     firstName: string
     lastName: string
     company?: string | null
+    /** Null without any. */
+    vatIds?: string[] | null
     salutation?: Salutation | null
   }
   /** Null unless requested, as all associations. A new order has all of them but `billingAddress`. */

@@ -15,7 +15,7 @@ export type OrderCustomer = NonNullable<Order['orderCustomer']> & {
 
 /**
  * Visitors' data: names and types of the columns. Keys, indexes and checks are in migrations/0002-sales.sql,
- * 0004-carts-over-processes.sql and 0010-accounts.sql.
+ * 0004-carts-over-processes.sql, 0010-accounts.sql and 0024-vat-ids.sql.
  */
 const id = () => text('id').primaryKey()
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
@@ -52,6 +52,7 @@ export const customer = pgTable('customer', {
   lastName: text('last_name').notNull(),
   company: text('company'),
   accountType: text('account_type').$type<'private' | 'business'>().notNull(),
+  vatIds: text('vat_ids').array().notNull().default([]),
   languageId: text('language_id').notNull(),
   /** Null without any. */
   customFields: jsonb('custom_fields').$type<Record<string, string>>(),

@@ -8,14 +8,14 @@ import { lockCurrentCustomer } from './current-customer.ts'
 import { readProfile } from './registration.ts'
 
 /**
- * Changes name, salutation, title and company of the customer or guest, not the addresses. A private customer has no
- * company; a title, a company and custom fields that are not sent stay.
+ * Changes name, salutation, title, company and VAT ids of the customer or guest, not the addresses. A private customer
+ * has neither company nor VAT ids; a title, a company, VAT ids and custom fields that are not sent stay.
  * @throws ShopError 403 without a login, 400 with every violation.
  */
 export async function changeProfile({ body }: { body: ProfileChange }, context: ShopContext): Promise<SuccessResponse> {
   await context.db.transaction(async (tx) => {
     const { customerId } = await lockCurrentCustomer(tx, context)
-    const { salutationId, title, company, accountType, customFields, ...names } = readProfile(body)
+    const { salutationId, title, company, accountType, vatIds, customFields, ...names } = readProfile(body)
     const { unspecified } = await checkAddress(tx, { salutationId })
     await tx
       .update(customer)
@@ -25,6 +25,7 @@ export async function changeProfile({ body }: { body: ProfileChange }, context: 
         ...('title' in body ? { title: title ?? null } : {}),
         ...(accountType === undefined ? {} : { accountType }),
         ...(accountType === 'private' ? { company: null } : company === undefined ? {} : { company }),
+        ...(vatIds === undefined && accountType !== 'private' ? {} : { vatIds: ofCompany(vatIds ?? [], accountType) }),
         ...(customFields === undefined
           ? {}
           : { customFields: sql`coalesce(${customer.customFields}, '{}') || ${JSON.stringify(customFields)}::jsonb` }),
@@ -34,3 +35,11 @@ export async function changeProfile({ body }: { body: ProfileChange }, context: 
   })
   return struct('array_struct', { success: true as const })
 }
+
+/** The ids for a company, none for others. Without an account type in the request the stored one counts. */
+const ofCompany = (vatIds: string[], accountType: ProfileChange['accountType']) =>
+  accountType === undefined
+    ? sql`case when ${customer.accountType} = 'business' then ${sql.param(vatIds, customer.vatIds)} else '{}' end`
+    : accountType === 'business'
+      ? vatIds
+      : []

@@ -41,7 +41,6 @@ export function customerStruct(
     lastPaymentMethodId: null,
     lastPaymentMethod: null,
     active: true,
-    vatIds: null,
     birthday: null,
     affiliateCode: null,
     campaignCode: null,

@@ -33,6 +33,7 @@ export async function insertCustomer(
     lastName,
     company: accountType === 'business' ? company : undefined,
     accountType,
+    vatIds: accountType === 'business' ? (given.vatIds ?? []) : [],
     languageId,
   })
   const addressOf = (address: RegisteredAddress, addressId: string) => ({

@@ -3,14 +3,9 @@ import { asciiEmail } from '#contracts/email-address.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import type { Violation } from '#backend/http/shop-error.ts'
 import { passwordViolation } from '#backend/shop/password/check-password.ts'
+import { typedText } from './typed-text.ts'
+import { vatIdsSchema } from './vat-ids.ts'
 
-/** Typed text without control characters and surrounding blanks. */
-const typedText = z.string().transform((text) =>
-  text
-    .toWellFormed()
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim(),
-)
 const required = (max: number) => typedText.pipe(z.string().min(1, 'IS_BLANK_ERROR').max(max, 'TOO_LONG_ERROR'))
 /** A blank value counts as none. */
 const optional = (max: number) =>
@@ -55,6 +50,7 @@ const registrationSchema = z.object({
   ...name,
   accountType: z.enum(['private', 'business'], 'NO_SUCH_CHOICE_ERROR').default('private'),
   company: optional(255),
+  vatIds: vatIdsSchema,
   acceptedDataProtection: z.literal(true, 'NOT_TRUE_ERROR').optional(),
   storefrontUrl: z.string('IS_BLANK_ERROR').min(1, 'IS_BLANK_ERROR'),
   // First and last name of the billing address are those of the customer. A missing address lacks all its fields.
@@ -116,6 +112,7 @@ const profileSchema = z.object({
   title: optional(100),
   company: optional(255),
   accountType: z.enum(['private', 'business'], 'NO_SUCH_CHOICE_ERROR').optional(),
+  vatIds: vatIdsSchema,
   customFields: z.object(WRITABLE_FIELDS).optional(),
 })
 
@@ -193,6 +190,8 @@ function violationOf(issue: z.core.$ZodIssue, body: unknown): Violation {
 const DETAILS: Record<string, string> = {
   IS_BLANK_ERROR: 'This value should not be blank.',
   TOO_LONG_ERROR: 'This value is too long.',
+  TOO_MANY_ERROR: 'This collection contains too many elements.',
+  INVALID_TYPE_ERROR: 'This value is of the wrong type.',
   INVALID_FORMAT_ERROR: 'This value is not a valid email address.',
   NO_SUCH_CHOICE_ERROR: 'The value you selected is not a valid choice.',
   NOT_TRUE_ERROR: 'This value should be true.',

@@ -63,7 +63,7 @@ export function orderStruct(order: StoredOrder, shows: ShownOfOrder, language: L
       lastName: customer.lastName,
       title: customer.title ?? null,
       company: customer.company ?? null,
-      vatIds: null,
+      vatIds: customer.vatIds?.length ? customer.vatIds : null,
       customerNumber: customer.customerNumber,
       salutationId: customer.salutationId,
       salutation: shows('orderCustomer', 'salutation') ? (customer.salutation ?? null) : null,

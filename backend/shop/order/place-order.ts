@@ -55,7 +55,7 @@ export const placeOrder =
       // Before the limits and the number: what follows them waits for no other request.
       if (folder !== undefined) await lockAttachments(tx, folder)
       const lines = await linesToOrder(tx, context, hash)
-      const { email, firstName, lastName, title, company, salutationId, customerNumber } = customer.row
+      const { email, firstName, lastName, title, company, vatIds, salutationId, customerNumber } = customer.row
       const { salutation } = customer
       // After the search for an earlier request: a repetition is never refused.
       await enforceLimits(context.limiter, tx, ['order'], email)
@@ -66,7 +66,7 @@ export const placeOrder =
         customerId: customer.row.id,
         languageId: context.languageId,
         locale: mailLocale(context.acceptLanguage, context.languageCode),
-        customer: { email, firstName, lastName, title, company, salutation, salutationId, customerNumber },
+        customer: { email, firstName, lastName, title, company, vatIds, salutation, salutationId, customerNumber },
         billingAddress: customer.activeBillingAddress,
         shippingAddress: customer.activeShippingAddress,
         customerComment: comment,

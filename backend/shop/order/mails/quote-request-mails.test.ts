@@ -104,6 +104,21 @@ describe('The view of a quote request mail', () => {
     ])
   })
 
+  it.each([
+    ['de', 'USt-IdNr.: DE123456789, ATU12345678'],
+    ['en', 'VAT ID: DE123456789, ATU12345678'],
+    ['nl', 'Btw-nummer: DE123456789, ATU12345678'],
+    ['cz', 'DIČ: DE123456789, ATU12345678'],
+  ] as const)('has the VAT ids for sales in %s', (locale, expected) => {
+    const customer = { ...order.customer, vatIds: ['DE123456789', 'ATU12345678'] }
+    const headOf = (kind: 'request' | 'confirmation') =>
+      toQuoteRequestView(kind, { ...order, locale, customer }, company).head.map(
+        ({ name, value }) => `${name}: ${value}`,
+      )
+    expect(headOf('request')).toContain(expected)
+    expect(headOf('confirmation')).not.toContain(expected)
+  })
+
   it('has the pieces of a product together and a C-profile below its guide', () => {
     const other = { ...line, id: 'm', position: 2, productId: 'w', label: 'Kettenrad' }
     const rail = { ...line, id: 'r', position: 3, productId: 'c', label: 'C-Profil', payload: { carries: 'p' } }

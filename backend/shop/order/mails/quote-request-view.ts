@@ -195,6 +195,7 @@ function contactOf({ customer, billingAddress }: StoredOrder, name: string, say:
     { name: say('customer'), value: name },
     { name: say('email'), value: customer.email },
     ...(phone ? [{ name: say('phone'), value: phone }] : []),
+    ...(customer.vatIds?.length ? [{ name: say('vat_ids'), value: customer.vatIds.join(', ') }] : []),
   ]
 }
 

@@ -27,6 +27,7 @@ export const DIFFERENCES: Record<string, string> = {
   'country.vatIdPattern': NONE,
   'customer.company': DATA,
   'customer.updatedAt': DATA,
+  'customer.vatIds': 'an empty list without any, see docs/embedded-shop.md',
   'customer_address.company': DATA,
   'customer_address.department': DATA,
   'customer_address.isDefaultBillingAddress': NEWER,
