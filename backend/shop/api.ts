@@ -3,6 +3,7 @@ import type { Database } from '#backend/database/database.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { StoreApi } from '#contracts/shop/store-api.ts'
+import type { HasNewsletter } from './account/newsletter/newsletter-services.ts'
 import type { FindProducts } from './catalogue/listing/search-listing.ts'
 import { readCatalogueVersion } from './catalogue/catalogue-version.ts'
 import type { ServeOptions } from '#backend/http/open-context.ts'
@@ -15,6 +16,8 @@ export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | '
   mail: MailQueue
   /** Finds products by words; without it the searches of the Store API are not available. */
   findProducts?: FindProducts
+  /** Whether the site has a newsletter in a language; without it there is none. */
+  hasNewsletter?: HasNewsletter
   /** Milliseconds for which the catalogue's version may be cached; 0 by default. */
   versionAge?: number
 }
@@ -23,8 +26,14 @@ export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | '
  * The embedded shop: Shopware's Store API on the tables of `backend/database`. Mount it at `/store-api`.
  * docs/embedded-shop.md lists how it differs from Shopware.
  */
-export const createShopApi = ({ mail, findProducts, versionAge = 0, ...options }: ShopApiOptions): Hono =>
-  serveContract<StoreApi>(shopHandlers(mail, findProducts), SHOP_TRAITS, {
+export const createShopApi = ({
+  mail,
+  findProducts,
+  hasNewsletter,
+  versionAge = 0,
+  ...options
+}: ShopApiOptions): Hono =>
+  serveContract<StoreApi>(shopHandlers({ mail, findProducts, hasNewsletter }), SHOP_TRAITS, {
     ...options,
     version: atMostEvery(versionAge, readCatalogueVersion),
     sessionLanguage,

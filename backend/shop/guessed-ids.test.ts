@@ -113,6 +113,12 @@ const ATTEMPTS: Record<keyof StoreApi, Attempt | string> = {
   'POST /account/change-profile': ({ customerId }) => [
     { body: { id: customerId, firstName: 'Eve', lastName: 'Fremd' } },
   ],
+  'POST /account/newsletter-recipient': ({ customerId, email }) => [{ body: { ids: [customerId], email } }],
+  'POST /newsletter/subscribe': ({ email }) => [
+    { body: { email, option: 'unsubscribe', storefrontUrl: 'http://localhost:3000' } },
+  ],
+  'POST /newsletter/confirm': ({ customerId }) => [{ body: { hash: customerId, em: customerId } }],
+  'POST /newsletter/unsubscribe': ({ email }) => [{ body: { email } }],
   'POST /account/address': ({ addressId, customerId, country }) =>
     changeOfAddress({ addressId, country } as Known).map(({ body }) => ({
       body: { ...body, id: addressId, customerId },

@@ -4,6 +4,11 @@ import type { Handlers } from '#contracts/operation.ts'
 import type { StoreApi } from '#contracts/shop/store-api.ts'
 import { changeEmail, confirmEmail } from './account/change-email.ts'
 import { changePassword } from './account/change-password.ts'
+import { confirmNewsletter } from './account/newsletter/confirm-newsletter.ts'
+import type { HasNewsletter } from './account/newsletter/newsletter-services.ts'
+import { readRecipient } from './account/newsletter/recipient.ts'
+import { subscribeNewsletter } from './account/newsletter/subscribe-newsletter.ts'
+import { unsubscribeNewsletter } from './account/newsletter/unsubscribe-newsletter.ts'
 import { confirmRegistration } from './account/registration/confirm-registration.ts'
 import { convertGuest } from './account/registration/convert-guest.ts'
 import { deleteCustomer } from './account/delete-customer.ts'
@@ -48,8 +53,18 @@ import { describeApi, listRoutes } from './openapi/describe-api.ts'
 import { listOrders } from './order/order-list.ts'
 import { placeOrder } from './order/place-order.ts'
 
-/** The handler of each operation. Mails go to the queue; the search finds products by their texts. */
-export const shopHandlers = (mail: MailQueue, findProducts: FindProducts | undefined) =>
+/** The services of the shop besides its database. */
+interface ShopServices {
+  /** Queue of its mails. */
+  mail: MailQueue
+  /** Finds products by their texts. */
+  findProducts: FindProducts | undefined
+  /** Whether the site has a newsletter in a language. */
+  hasNewsletter: HasNewsletter | undefined
+}
+
+/** The handler of each operation. */
+export const shopHandlers = ({ mail, findProducts, hasNewsletter = () => false }: ShopServices) =>
   ({
     'POST /navigation/{activeId}/{rootId}': listNavigation,
     'POST /category/{navigationId}': readCategoryPage,
@@ -92,6 +107,10 @@ export const shopHandlers = (mail: MailQueue, findProducts: FindProducts | undef
     'POST /account/convert-guest': convertGuest(mail),
     'DELETE /account/customer': deleteCustomer,
     'POST /account/change-profile': changeProfile,
+    'POST /account/newsletter-recipient': readRecipient,
+    'POST /newsletter/subscribe': subscribeNewsletter({ mail, hasNewsletter }),
+    'POST /newsletter/confirm': confirmNewsletter({ mail, hasNewsletter }),
+    'POST /newsletter/unsubscribe': unsubscribeNewsletter({ mail, hasNewsletter }),
     'POST /account/address': createAddress,
     'PATCH /account/address/{addressId}': changeAddress,
     'DELETE /account/address/{addressId}': deleteAddress,

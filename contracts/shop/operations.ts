@@ -25,6 +25,7 @@ import type {
 import type { ChosenOptions, FoundCombination, PurchaseLimit } from './find-variant.ts'
 import type { CmsLayout, LandingPage } from './landing-page.ts'
 import type { ListingCriteria, ProductListing } from './listing.ts'
+import type { NewsletterInput, NewsletterRecipient, NewsletterStatus } from './newsletter.ts'
 import type { Order, OrderList } from './order.ts'
 import type { CrossSellingElement, Product, ProductDetail } from './product.ts'
 import type { SitemapFile } from './sitemap.ts'
@@ -118,6 +119,11 @@ export interface ShopOperations {
   'POST /account/convert-guest': { body: GuestConversion; response: SuccessResponse }
   'DELETE /account/customer': { response: undefined }
   'POST /account/change-profile': { body: ProfileChange; response: SuccessResponse }
+  /** For a customer with an account. */
+  'POST /account/newsletter-recipient': { body: Criteria; response: NewsletterRecipient }
+  'POST /newsletter/subscribe': { body: NewsletterInput; response: SuccessResponse & { status: NewsletterStatus } }
+  'POST /newsletter/confirm': { body: RegistrationConfirmation; response: SuccessResponse }
+  'POST /newsletter/unsubscribe': { body: { email: string }; response: SuccessResponse }
   'POST /account/address': { body: AddressInput; response: Address }
   'PATCH /account/address/{addressId}': { path: { addressId: string }; body: AddressInput; response: Address }
   'DELETE /account/address/{addressId}': { path: { addressId: string }; response: undefined }

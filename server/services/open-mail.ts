@@ -10,7 +10,7 @@ import { accountMailWriters } from '#backend/shop/account/mails/account-mails.ts
 import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
 import { attachmentPaths, requestPaths } from '#web/app/paths.ts'
 import type { Config } from '#server/config.ts'
-import { accountPageOf } from '#server/shop/account-pages.ts'
+import { accountPageOf, newsletterPageAt } from '#server/shop/account-pages.ts'
 
 /** Address of a file's link in mails and comments. */
 export const linksTo =
@@ -57,6 +57,7 @@ export function openMail(config: Config, { database, secret, content, log }: Mai
         frontUrl,
         secret,
         pageOf: (purpose, locale) => content && pageOfPurpose(content, purpose, locale),
+        confirmPageAt: newsletterPageAt(config),
       }),
     },
     smtpUrl,

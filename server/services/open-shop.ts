@@ -6,6 +6,7 @@ import { type Limiter, type LimiterOptions, NO_LIMITS } from '#backend/limits/li
 import { createDemoMails } from '#backend/mail/demo-mails.tsx'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { createShopApi } from '#backend/shop/api.ts'
+import type { HasNewsletter } from '#backend/shop/account/newsletter/newsletter-services.ts'
 import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
 import { addDemoCustomer } from '#backend/shop/demo/demo-customer.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
@@ -58,6 +59,7 @@ interface ShopParts {
   database: OpenedDatabase
   mail: MailQueue
   findProducts: FindProducts
+  hasNewsletter: HasNewsletter
   limiter: Limiter
   log: Logger
 }
@@ -65,7 +67,7 @@ interface ShopParts {
 /** The embedded shop. An empty database gets the demo catalogue before. */
 export async function openShop(
   config: Config,
-  { database, mail, findProducts, limiter, log }: ShopParts,
+  { database, mail, findProducts, hasNewsletter, limiter, log }: ShopParts,
 ): Promise<OpenedService> {
   const { db } = database
   const imported = await importDemoWhenEmpty(db, { onProgress: progressOn(process.stderr) })
@@ -83,7 +85,16 @@ export async function openShop(
   }
   // Its password is public. An installation with a mail server is not a demo.
   if (imported && config.mail.shownTo !== 'no one') await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
-  const app = createShopApi({ db, mail, findProducts, settings, limiter, log, versionAge: CATALOGUE_VERSION_AGE })
+  const app = createShopApi({
+    db,
+    mail,
+    findProducts,
+    hasNewsletter,
+    settings,
+    limiter,
+    log,
+    versionAge: CATALOGUE_VERSION_AGE,
+  })
   const { patience } = config
   return {
     // A database server may hang; the embedded one does its work in this process.

@@ -3,6 +3,7 @@ import { createAttachments } from '#backend/attachments/attachments.ts'
 import { attachmentsFolder } from '#backend/attachments/disk.ts'
 import { createConsentLog } from '#backend/consent/consent-log.ts'
 import { loadContent } from '#backend/content/api.ts'
+import { hasNewsletter } from '#backend/content/forms/form-pages.ts'
 import type { ContentSite } from '#backend/content/site.ts'
 import type { DatabaseState } from '#backend/database/database.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
@@ -98,6 +99,7 @@ export async function openServices(
       ? await openShop(config, {
           database,
           mail,
+          hasNewsletter: (locale) => site !== undefined && hasNewsletter(site, locale),
           findProducts: async (term, language) => search?.findProducts?.(term, language),
           limiter,
           log,

@@ -15,10 +15,17 @@ const OTHERS: Record<LinkPurpose, string> = {
   email: '/account/email/confirm',
 }
 
+const isOther = ({ storefronts }: Pick<Config, 'storefronts'>, storefrontUrl: string): boolean =>
+  storefronts.some(({ url }) => url === storefrontUrl)
+
 /** Returns the address of the page that the link in a mail opens, at the storefront of the request. */
 export const accountPageOf =
   ({ frontUrl, storefronts }: Pick<Config, 'frontUrl' | 'storefronts'>) =>
   (purpose: LinkPurpose, storefrontUrl: string, locale: Locale): string =>
-    storefronts.some(({ url }) => url === storefrontUrl)
-      ? storefrontUrl + OTHERS[purpose]
-      : `${frontUrl}/${locale}${OWN[purpose]}`
+    isOther({ storefronts }, storefrontUrl) ? storefrontUrl + OTHERS[purpose] : `${frontUrl}/${locale}${OWN[purpose]}`
+
+/** Returns the page of another storefront that confirms a newsletter; undefined for the site itself. */
+export const newsletterPageAt =
+  (config: Pick<Config, 'storefronts'>) =>
+  (storefrontUrl: string): string | undefined =>
+    isOther(config, storefrontUrl) ? `${storefrontUrl}/newsletter-subscribe` : undefined

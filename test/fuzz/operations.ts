@@ -206,6 +206,16 @@ export const CALLS: Record<keyof StoreApi, Make> = {
       title: 'y',
     },
   }),
+  'POST /account/newsletter-recipient': criteria(NAMED),
+  'POST /newsletter/subscribe': (random) => ({
+    body: {
+      email: `fuzz-${random.below(9)}@example.com`,
+      option: random.pick(['subscribe', 'direct', 'confirmSubscribe', 'unsubscribe', 'x']),
+      storefrontUrl: 'http://localhost:3000',
+    },
+  }),
+  'POST /newsletter/confirm': () => ({ body: { hash: 'x'.repeat(32), em: 'y'.repeat(40) } }),
+  'POST /newsletter/unsubscribe': (random) => ({ body: { email: `fuzz-${random.below(9)}@example.com` } }),
   'POST /account/address': (_, { country }) => ({ body: { ...ADDRESS, countryId: country } }),
   'PATCH /account/address/{addressId}': (_, { country }) => ({
     path: { addressId: country },

@@ -2,6 +2,8 @@ import type { Hono } from 'hono'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { NO_LIMITS, type Limiter } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
+import type { HasNewsletter } from '#backend/shop/account/newsletter/newsletter-services.ts'
+import { GERMAN } from '#contracts/shop/languages.ts'
 import { createMailOutlet } from './mail-outlet.ts'
 import type { MailOutlet } from './mail-outlet.ts'
 import { seedSalesCatalogue } from './sales-catalogue.ts'
@@ -21,12 +23,20 @@ export interface AccountShop {
 interface AccountShopOptions {
   confirmsRegistrations?: boolean
   limiter?: Limiter
+  /** Addresses of other storefronts, all in German. */
+  storefronts?: string[]
+  hasNewsletter?: HasNewsletter
 }
 
 /** The embedded shop with the sales catalogue and mails about accounts. */
 export async function openAccountShop(
   database: OpenedDatabase,
-  { confirmsRegistrations = false, limiter = NO_LIMITS }: AccountShopOptions = {},
+  {
+    confirmsRegistrations = false,
+    limiter = NO_LIMITS,
+    storefronts = [],
+    hasNewsletter = () => true,
+  }: AccountShopOptions = {},
 ): Promise<AccountShop> {
   await seedSalesCatalogue(database.db)
   const mail = createMailOutlet(database)
@@ -36,8 +46,9 @@ export async function openAccountShop(
     publicUrl: STOREFRONT,
     frontUrl: STOREFRONT,
     confirmsRegistrations,
+    storefronts: storefronts.map((url) => ({ url, languageId: GERMAN })),
   }
-  const shop = createShopApi({ db: database.db, mail, limiter, settings, log: console })
+  const shop = createShopApi({ db: database.db, mail, hasNewsletter, limiter, settings, log: console })
   const countryId = await germany(shop)
   return {
     shop,

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as files from '#backend/attachments/records.ts'
 import { ROOM } from '#backend/attachments/room.ts'
-import { confirmSubscription, createConfirmSecret, subscribe } from '#backend/content/forms/newsletter.ts'
 import { FormLimitReached } from '#backend/content/forms/send-message.ts'
+import { subscribeByForm } from '#backend/content/forms/subscribe-by-form.ts'
 import { newId } from '#backend/database/id.ts'
 import type { Database, OpenedDatabase } from '#backend/database/database.ts'
 import { newsletterSubscription } from '#backend/database/schema/forms.ts'
@@ -13,6 +13,7 @@ import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
 import { deleteOldRows } from '#backend/retention/delete-rows.ts'
 import { addressHash, createLink } from '#backend/shop/account/account-link.ts'
+import { confirmSubscription, createConfirmSecret } from '#backend/newsletter/subscriptions.ts'
 import { handleSubmissions } from '#backend/submissions/submissions.ts'
 import { PASSWORD } from './account-shop.ts'
 import { PRODUCTS } from './sales-catalogue.ts'
@@ -225,11 +226,11 @@ export function operationsOf({ db }: OpenedDatabase, { shop, queue, limiter, cou
           .where(eq(contextTable.token, token)),
       ),
     ],
-    ['subscribe', work(({ email }) => subscribe(services, { email, locale: 'de' }))],
+    ['subscribe', work(({ email }) => subscribeByForm(services, { email, locale: 'de' }))],
     [
       'subscribe and confirm',
       work(async ({ email }) => {
-        await subscribe(services, { email, locale: 'de' })
+        await subscribeByForm(services, { email, locale: 'de' })
         const [row] = await db.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, email))
         if (row) await confirmSubscription(services, await createConfirmSecret(db, row.id))
       }),

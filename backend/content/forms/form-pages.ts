@@ -18,6 +18,12 @@ export function pageOfPurpose({ pages, forms }: ContentSite, purpose: FormPurpos
   return page && pageAddress(page)
 }
 
+/** Whether a language has a newsletter: pages for the two links in its mails. */
+export const hasNewsletter = (site: ContentSite, locale: Locale): boolean =>
+  (['newsletter-confirm', 'newsletter-leave'] as const).every(
+    (purpose) => pageOfPurpose(site, purpose, locale) !== undefined,
+  )
+
 /** Whether a page has a form for a purpose. */
 export const hasPurpose = (
   { forms }: Pick<ContentSite, 'forms'>,

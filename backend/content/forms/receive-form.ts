@@ -1,4 +1,5 @@
 import { adoptFormFiles } from '#backend/attachments/form-files.ts'
+import { confirmSubscription, leaveNewsletter } from '#backend/newsletter/subscriptions.ts'
 import type { AttachmentProblem, Attachments } from '#contracts/attachments/attachments.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { checkAnswers } from './check-answers.ts'
@@ -7,9 +8,9 @@ import { answerFields, fieldsOf, type FormFile } from './form-file.ts'
 import { formNameOf, type SiteForms } from './form-requests.ts'
 import type { FormState } from './form-state.ts'
 import { formText } from './form-texts.ts'
-import { confirmSubscription, leaveNewsletter, subscribe } from './newsletter.ts'
 import { type PostedForm, shortNames } from './read-posted.ts'
 import { type MessageServices, sendMessage } from './send-message.ts'
+import { subscribeByForm } from './subscribe-by-form.ts'
 
 export interface FormServices extends MessageServices {
   /** Undefined if this installation stores no files. */
@@ -85,7 +86,7 @@ export async function receiveForm(
       return respond('success')
     }
     case 'newsletter':
-      await subscribe(services, { email: answers['email'] ?? '', locale })
+      await subscribeByForm(services, { email: answers['email'] ?? '', locale })
       return respond('success')
     case 'newsletter-confirm': {
       const result = await confirmSubscription(services, token)

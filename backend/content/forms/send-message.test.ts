@@ -8,11 +8,17 @@ import { deleteOldRows } from '#backend/retention/delete-rows.ts'
 import { companySchema } from '#contracts/company.ts'
 import { perLocale } from '#contracts/locales.ts'
 import company from '#data/company.json' with { type: 'json' }
+import {
+  confirmSubscription,
+  createConfirmSecret,
+  leaveNewsletter,
+  leaveToken,
+} from '#backend/newsletter/subscriptions.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { formFileSchema } from './form-file.ts'
 import { formMailWriters } from './mails/form-mails.tsx'
-import { confirmSubscription, createConfirmSecret, leaveNewsletter, leaveToken, subscribe } from './newsletter.ts'
 import { FormLimitReached, type FormMessage, sendMessage } from './send-message.ts'
+import { subscribeByForm } from './subscribe-by-form.ts'
 
 const all = (text: string) => perLocale(() => text)
 const text = (name: string, type = 'text') => ({ type, name, label: all(name), maxLength: 200 })
@@ -112,7 +118,7 @@ describeOnEachDatabase('Forms that were sent', (open) => {
   })
 
   test('Messages are deleted after 90 days, and addresses that were not confirmed after seven.', async () => {
-    await subscribe(services(), { email: 'old@example.com', locale: 'de' })
+    await subscribeByForm(services(), { email: 'old@example.com', locale: 'de' })
     await database.db.execute(sql`update form_submission set created_at = now() - interval '91 days' where nonce = 'a'`)
     await database.db.execute(
       sql`update newsletter_subscription set updated_at = now() - interval '8 days' where email = 'old@example.com'`,
@@ -128,8 +134,8 @@ describeOnEachDatabase('Forms that were sent', (open) => {
       )
 
     test('An address is stored once, whatever its letters, and confirmed by the link of its mail.', async () => {
-      await subscribe(services(), { email: 'Ute@Example.com', locale: 'de' })
-      await subscribe(services(), { email: 'ute@example.com ', locale: 'en' })
+      await subscribeByForm(services(), { email: 'Ute@Example.com', locale: 'de' })
+      await subscribeByForm(services(), { email: 'ute@example.com ', locale: 'en' })
       const id = await idOf('ute@example.com')
       const secret = await createConfirmSecret(database.db, id)
       expect(await count(`newsletter_link where hash = '${secret}'`)).toBe(0)
@@ -141,7 +147,7 @@ describeOnEachDatabase('Forms that were sent', (open) => {
     })
 
     test('A link ends after seven days.', async () => {
-      await subscribe(services(), { email: 'late@example.com', locale: 'de' })
+      await subscribeByForm(services(), { email: 'late@example.com', locale: 'de' })
       const secret = await createConfirmSecret(database.db, await idOf('late@example.com'))
       await database.db.execute(sql`update newsletter_link set created_at = now() - interval '8 days'`)
       expect(await confirmSubscription(services(), secret)).toBe('old')

@@ -76,8 +76,12 @@ export const addressHash = (address: string): string => createHash('sha1').updat
 /** @throws ShopError 400 if the `em` of a link is another address's. The response does not have the right one. */
 export function checkAddressHash(address: string, body: unknown): void {
   const given = readBodyText(body, 'em')
-  if (given === addressHash(address)) return
-  throw ShopError.violations([
+  if (given !== addressHash(address)) throw wrongAddressHash(given)
+}
+
+/** The error for an `em` of another address. */
+export const wrongAddressHash = (given: string): ShopError =>
+  ShopError.violations([
     {
       code: 'NOT_EQUAL_ERROR',
       pointer: '/em',
@@ -85,4 +89,3 @@ export function checkAddressHash(address: string, body: unknown): void {
       parameters: { '{{ value }}': JSON.stringify(given) },
     },
   ])
-}

@@ -13,6 +13,7 @@ const columns = {
   lastName,
   passwordHash,
   registeredWith,
+  confirmedAt,
   /** Whether the first login waits for the link in the mail. */
   isOpen: sql<boolean>`${optInSentAt} is not null and ${confirmedAt} is null`,
   /** Whether it can still be a repetition of the request that made it. */

@@ -130,7 +130,8 @@ export function readProfile(body: unknown): z.output<typeof profileSchema> {
   return parsed.data
 }
 
-const emailAddress = registrationSchema.shape.email
+/** The address of a person who writes. */
+export const emailAddress = registrationSchema.shape.email
 
 const recoverySchema = registrationSchema.pick({ email: true, storefrontUrl: true })
 
@@ -156,7 +157,8 @@ export function emailViolations(body: unknown): Violation[] {
   return [{ code: null, pointer: '/email', detail: 'This value should be equal to its confirmation.' }]
 }
 
-function foreignStorefront(body: unknown, domains: readonly string[]): Violation[] {
+/** A storefront that is none of the channel's domains. */
+export function foreignStorefront(body: unknown, domains: readonly string[]): Violation[] {
   const given = valueAt(body, ['storefrontUrl'])
   if (typeof given !== 'string' || given === '' || domains.includes(given)) return []
   return [{ ...violation('NO_SUCH_CHOICE_ERROR', '/storefrontUrl'), parameters: { choices: domains } }]
@@ -178,7 +180,8 @@ const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
     body,
   )
 
-function violationOf(issue: z.core.$ZodIssue, body: unknown): Violation {
+/** The violation of an issue, with the value of the body that it names. */
+export function violationOf(issue: z.core.$ZodIssue, body: unknown): Violation {
   const pointer = `/${issue.path.join('/')}`
   // A missing value or one that is not a string counts as blank.
   const code = /^[A-Z_]+$/.test(issue.message) ? issue.message : 'IS_BLANK_ERROR'

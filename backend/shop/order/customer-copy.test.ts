@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { subscribe } from '#backend/content/forms/newsletter.ts'
+import { subscribeByForm } from '#backend/content/forms/subscribe-by-form.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { rateLimit } from '#backend/database/schema/limits.ts'
 import { createLimiter, type Limiter } from '#backend/limits/limiter.ts'
@@ -42,7 +42,7 @@ describeOnEachDatabase('The copy of a quote request', (open) => {
   const signUp = async (email: string, times: number) => {
     for (let at = 0; at < times; at++) {
       network = `203.0.113.${at}`
-      await subscribe({ db: database.db, mail: accounts.mail, limiter }, { email, locale: 'de' })
+      await subscribeByForm({ db: database.db, mail: accounts.mail, limiter }, { email, locale: 'de' })
     }
     network = '198.51.100.7'
     accounts.mail.jobs.length = 0

@@ -1,42 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CONTEXT_TOKEN } from '#contracts/shop/headers.ts'
-import { asking, refusalOf } from './endpoint.ts'
+import { customersOf, SUITE_PASSWORD as PASSWORD } from './customers.ts'
+import { refusalOf } from './endpoint.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 
-const PASSWORD = 'Sehr-geheim-12'
 const NEW = 'Neues-geheim-34'
-let count = 0
-
 /** Customers with a password, in a shop where a registration logs in without a mail. */
 export function accountSuite(endpoint: () => ShopEndpoint): void {
-  const ask = asking(endpoint)
-  /** Calls with the token of the previous response. */
-  const device = () => {
-    let token = ''
-    return async (address: string, body?: unknown) => {
-      const answer = await ask(address, { body, headers: { [CONTEXT_TOKEN]: token } })
-      const before = token
-      token = answer.headers.get(CONTEXT_TOKEN) ?? ''
-      return { ...answer, isNewToken: token !== before }
-    }
-  }
-  const customer = async () => {
-    const call = device()
-    const filter = [{ type: 'equals', field: 'iso', value: 'DE' }]
-    const countryId = (await call('POST /country', { filter })).json.elements[0].id
-    const email = `contract-${Date.now()}-${++count}@example.com`
-    const registered = await call('POST /account/register', {
-      email,
-      password: PASSWORD,
-      firstName: 'Ada',
-      lastName: 'Contract',
-      acceptedDataProtection: true,
-      storefrontUrl: endpoint().storefrontUrl,
-      billingAddress: { street: 'Ring 1', zipcode: '12345', city: 'Town', countryId },
-    })
-    expect(registered.status).toBe(200)
-    return { call, email, countryId }
-  }
+  const { device, customer } = customersOf(endpoint)
   const logIn = (username: string, password: string) => device()('POST /account/login', { username, password })
 
   describe('a customer', () => {

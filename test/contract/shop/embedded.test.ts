@@ -13,6 +13,7 @@ import { catalogueSuite } from './catalogue.suite.ts'
 import { createCallRecord } from './call-record.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 import { guestRequestSuite } from './guest-request.suite.ts'
+import { newsletterSuite } from './newsletter.suite.ts'
 import { navigationSuite } from './navigation.suite.ts'
 import { officialClientSuite } from './official-client.suite.ts'
 import { protocolSuite } from './protocol.suite.ts'
@@ -38,6 +39,7 @@ function wholeSuite(open: () => ShopEndpoint): void {
   catalogueSuite(endpoint)
   salesSuite(endpoint)
   accountSuite(endpoint)
+  newsletterSuite(endpoint)
   guestRequestSuite(endpoint, { hasOwnOperations: true })
 
   test('every operation was asked for', () => {
@@ -61,6 +63,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
         frontUrl: EMBEDDED.storefrontUrl,
       },
       log: console,
+      hasNewsletter: () => true,
       // The destination of mails is not part of the contract.
       mail: { enqueue: async () => {}, wake: () => {} },
     })
@@ -92,6 +95,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
       const through = () => ({ ...endpoint(), fetch: record(throughOfficialClient(endpoint()), url) })
       salesSuite(through)
       accountSuite(through)
+      newsletterSuite(through)
       guestRequestSuite(through, { hasOwnOperations: true })
 
       test('every operation of a customer was asked for', () => {

@@ -42,6 +42,7 @@ export function useTinyShop(): (address: string, call?: Call) => Promise<TinyRes
         frontUrl: 'http://localhost:3000',
       },
       log: console,
+      hasNewsletter: () => true,
       // No orders here.
       mail: { enqueue: async () => {}, wake: () => {} },
     })

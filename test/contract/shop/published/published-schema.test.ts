@@ -19,11 +19,12 @@ const WITHOUT_BODY: (keyof StoreApi)[] = [
   'PATCH /account/address/default-shipping/{addressId}',
   'DELETE /account/customer',
 ]
-/** They need the link in a mail; opt-in.test.ts and recovery.test.ts in test/contract/shop/shapes have their responses. */
+/** They need the link in a mail; tests of test/contract/shop/shapes and of the newsletter have their responses. */
 const BY_MAIL: (keyof StoreApi)[] = [
   'POST /account/register-confirm',
   'POST /account/customer-recovery-is-expired',
   'POST /account/recovery-password-confirm',
+  'POST /newsletter/confirm',
 ]
 /** No Shopware publishes them. */
 const NOT_PUBLISHED: (keyof StoreApi)[] = ['POST /account/change-email-confirm', 'POST /klarna/session/start']

@@ -88,6 +88,18 @@ const MORE: Partial<Record<keyof StoreApi, Record<string, SendRequest>>> = {
       return caller.send('POST /account/convert-guest', { password: ACCOUNT_PASSWORD })
     },
   },
+  'POST /account/newsletter-recipient': { none: afterRegistration('POST /account/newsletter-recipient', {}) },
+  'POST /newsletter/subscribe': {
+    visitor: (caller) =>
+      caller.send('POST /newsletter/subscribe', {
+        email: 'leser@example.com',
+        option: 'subscribe',
+        storefrontUrl: 'http://localhost:3000',
+      }),
+  },
+  'POST /newsletter/unsubscribe': {
+    visitor: (caller) => caller.send('POST /newsletter/unsubscribe', { email: 'leser@example.com' }),
+  },
   'POST /account/change-email': {
     other: (caller) => {
       const email = 'neue-adresse@example.com'
