@@ -181,6 +181,14 @@ export const mayImport: Record<string, string[]> = {
     ...SHOP_BASE,
   ],
   'backend/shop/openapi': SHOP_BASE,
+  'backend/shop/wishlist': [
+    'backend/shop/catalogue',
+    'backend/shop/criteria',
+    'backend/shop/customer',
+    'backend/shop/session',
+    'backend/shop/master-data',
+    ...SHOP_BASE,
+  ],
   'backend/shop/demo': ['backend/shop', ...SHOP_BASE],
   'backend/shop/context': ['backend/shop/customer', 'backend/shop/session', 'backend/shop/master-data', ...SHOP_BASE],
   'backend/shop/order': [

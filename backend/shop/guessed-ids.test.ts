@@ -119,6 +119,13 @@ const ATTEMPTS: Record<keyof StoreApi, Attempt | string> = {
   ],
   'POST /newsletter/confirm': ({ customerId }) => [{ body: { hash: customerId, em: customerId } }],
   'POST /newsletter/unsubscribe': ({ email }) => [{ body: { email } }],
+  'POST /customer/wishlist': ({ customerId }) => [{ body: { ids: [customerId], customerId } }],
+  'POST /customer/wishlist/add/{productId}': ({ customerId }) => [
+    { path: PRODUCTS.green, body: { customerId } },
+    { path: customerId },
+  ],
+  'DELETE /customer/wishlist/delete/{productId}': ({ customerId }) => [{ path: PRODUCTS.green, body: { customerId } }],
+  'POST /customer/wishlist/merge': ({ customerId }) => [{ body: { customerId, productIds: [PRODUCTS.green] } }],
   'POST /account/address': ({ addressId, customerId, country }) =>
     changeOfAddress({ addressId, country } as Known).map(({ body }) => ({
       body: { ...body, id: addressId, customerId },
@@ -205,7 +212,7 @@ describeOnEachDatabase('A guessed id of another customer', (open) => {
     const { customerId } = known
     return JSON.stringify([
       await db
-        .select({ email: customer.email, name: customer.lastName })
+        .select({ email: customer.email, name: customer.lastName, lists: customer.customFields })
         .from(customer)
         .where(eq(customer.id, customerId)),
       await db

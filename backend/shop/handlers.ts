@@ -52,6 +52,8 @@ import { listPaymentMethods, listShippingMethods, startPaymentSession } from './
 import { describeApi, listRoutes } from './openapi/describe-api.ts'
 import { listOrders } from './order/order-list.ts'
 import { placeOrder } from './order/place-order.ts'
+import { addToWishlist, mergeWishlist, removeFromWishlist } from './wishlist/change-wishlist.ts'
+import { readWishlist } from './wishlist/read-wishlist.ts'
 
 /** The services of the shop besides its database. */
 interface ShopServices {
@@ -111,6 +113,10 @@ export const shopHandlers = ({ mail, findProducts, hasNewsletter = () => false }
     'POST /newsletter/subscribe': subscribeNewsletter({ mail, hasNewsletter }),
     'POST /newsletter/confirm': confirmNewsletter({ mail, hasNewsletter }),
     'POST /newsletter/unsubscribe': unsubscribeNewsletter({ mail, hasNewsletter }),
+    'POST /customer/wishlist': readWishlist,
+    'POST /customer/wishlist/add/{productId}': addToWishlist,
+    'DELETE /customer/wishlist/delete/{productId}': removeFromWishlist,
+    'POST /customer/wishlist/merge': mergeWishlist,
     'POST /account/address': createAddress,
     'PATCH /account/address/{addressId}': changeAddress,
     'DELETE /account/address/{addressId}': deleteAddress,

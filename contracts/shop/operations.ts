@@ -29,6 +29,7 @@ import type { NewsletterInput, NewsletterRecipient, NewsletterStatus } from './n
 import type { Order, OrderList } from './order.ts'
 import type { CrossSellingElement, Product, ProductDetail } from './product.ts'
 import type { SitemapFile } from './sitemap.ts'
+import type { Wishlist } from './wishlist.ts'
 
 /**
  * The part of the Store API that the product uses; paths below `/store-api`. The embedded shop has a GET twin of every
@@ -124,6 +125,11 @@ export interface ShopOperations {
   'POST /newsletter/subscribe': { body: NewsletterInput; response: SuccessResponse & { status: NewsletterStatus } }
   'POST /newsletter/confirm': { body: RegistrationConfirmation; response: SuccessResponse }
   'POST /newsletter/unsubscribe': { body: { email: string }; response: SuccessResponse }
+  /** The list of other storefronts; in the embedded shop one of the customer's kept lists. */
+  'POST /customer/wishlist': { body: Criteria; response: Wishlist }
+  'POST /customer/wishlist/add/{productId}': { path: { productId: string }; response: SuccessResponse }
+  'DELETE /customer/wishlist/delete/{productId}': { path: { productId: string }; response: SuccessResponse }
+  'POST /customer/wishlist/merge': { body: { productIds: string[] }; response: SuccessResponse }
   'POST /account/address': { body: AddressInput; response: Address }
   'PATCH /account/address/{addressId}': { path: { addressId: string }; body: AddressInput; response: Address }
   'DELETE /account/address/{addressId}': { path: { addressId: string }; response: undefined }

@@ -216,6 +216,10 @@ export const CALLS: Record<keyof StoreApi, Make> = {
   }),
   'POST /newsletter/confirm': () => ({ body: { hash: 'x'.repeat(32), em: 'y'.repeat(40) } }),
   'POST /newsletter/unsubscribe': (random) => ({ body: { email: `fuzz-${random.below(9)}@example.com` } }),
+  'POST /customer/wishlist': criteria(PRODUCT),
+  'POST /customer/wishlist/add/{productId}': (_, { product }) => ({ path: { productId: product } }),
+  'DELETE /customer/wishlist/delete/{productId}': (_, { product }) => ({ path: { productId: product } }),
+  'POST /customer/wishlist/merge': (_, { product, category }) => ({ body: { productIds: [product, category] } }),
   'POST /account/address': (_, { country }) => ({ body: { ...ADDRESS, countryId: country } }),
   'PATCH /account/address/{addressId}': (_, { country }) => ({
     path: { addressId: country },

@@ -19,6 +19,7 @@ import { officialClientSuite } from './official-client.suite.ts'
 import { protocolSuite } from './protocol.suite.ts'
 import { salesSuite } from './sales.suite.ts'
 import { composablesSuite } from './storefront/composables.suite.ts'
+import { wishlistSuite } from './wishlist.suite.ts'
 import { throughOfficialClient } from './through-official-client.ts'
 
 const EMBEDDED = {
@@ -40,6 +41,7 @@ function wholeSuite(open: () => ShopEndpoint): void {
   salesSuite(endpoint)
   accountSuite(endpoint)
   newsletterSuite(endpoint)
+  wishlistSuite(endpoint)
   guestRequestSuite(endpoint, { hasOwnOperations: true })
 
   test('every operation was asked for', () => {
@@ -96,6 +98,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
       salesSuite(through)
       accountSuite(through)
       newsletterSuite(through)
+      wishlistSuite(through)
       guestRequestSuite(through, { hasOwnOperations: true })
 
       test('every operation of a customer was asked for', () => {

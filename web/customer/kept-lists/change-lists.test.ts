@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeLists } from './change-lists.ts'
-import { MOST_KEPT } from './kept-lists.ts'
+import { MOST_KEPT } from '#contracts/shop/kept-lists.ts'
 
 const list = (name: string, text = 'KR-08B1-15;2') => ({ name, text })
 

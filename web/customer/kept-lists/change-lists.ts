@@ -1,4 +1,5 @@
-import { findKept, type KeptList, LONGEST_LIST_NAME, MOST_KEPT, withKept, withName, withoutKept } from './kept-lists.ts'
+import { MOST_KEPT } from '#contracts/shop/kept-lists.ts'
+import { findKept, type KeptList, LONGEST_LIST_NAME, withKept, withName, withoutKept } from './kept-lists.ts'
 
 /** A visitor's change of the lists, wherever they are stored. Lists are identified by their name. */
 export type ListChange =
@@ -9,9 +10,6 @@ export type ListChange =
   | { kind: 'take'; lists: readonly KeptList[] }
 
 export type ListRefusal = 'full' | 'too long' | 'taken'
-
-/** Characters of all lists of an account together: some 2,000 lines. They come with each reading of the customer. */
-export const MOST_STORED = 60_000
 
 interface ChangedLists {
   lists: readonly KeptList[]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findKept, MOST_KEPT, readKeptLists, withKept, withName } from './kept-lists.ts'
+import { MOST_KEPT } from '#contracts/shop/kept-lists.ts'
+import { findKept, readKeptLists, withKept, withName } from './kept-lists.ts'
 
 const list = (name: string, text = 'CT-08B1-S-2000;1') => ({ name, text })
 

@@ -1,3 +1,4 @@
+import { MOST_KEPT } from '#contracts/shop/kept-lists.ts'
 import { parseStoredJson } from '#web/ui/browser-storage.ts'
 
 /** A list that its visitor keeps, on a device or in the account. */
@@ -7,8 +8,6 @@ export interface KeptList {
   text: string
 }
 
-/** Lists on one device, or in one account. */
-export const MOST_KEPT = 20
 /** Characters. */
 export const LONGEST_LIST_NAME = 60
 

@@ -1,7 +1,8 @@
 import type { Customer } from '#contracts/shop/customer.ts'
+import { MOST_STORED } from '#contracts/shop/kept-lists.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
-import { changeLists, type ListChange, type ListRefusal, MOST_STORED } from './change-lists.ts'
+import { changeLists, type ListChange, type ListRefusal } from './change-lists.ts'
 import { type KeptList, readKeptLists } from './kept-lists.ts'
 
 /** The custom field of a customer with the lists, as JSON text. */

@@ -19,6 +19,13 @@ const withLine =
     return caller.send(address, body)
   }
 
+const withWishlist =
+  (address: string, body?: object): SendRequest =>
+  async (caller) => {
+    await afterRegistration(`POST /customer/wishlist/add/${VARIANT}`, {})(caller)
+    return caller.send(address, body)
+  }
+
 const GROUP = { associations: { group: {} } }
 const EVERYTHING = {
   cover: {},
@@ -99,6 +106,16 @@ const MORE: Partial<Record<keyof StoreApi, Record<string, SendRequest>>> = {
   },
   'POST /newsletter/unsubscribe': {
     visitor: (caller) => caller.send('POST /newsletter/unsubscribe', { email: 'leser@example.com' }),
+  },
+  'POST /customer/wishlist': { one: withWishlist('POST /customer/wishlist', {}) },
+  'POST /customer/wishlist/add/{productId}': {
+    first: afterRegistration(`POST /customer/wishlist/add/${VARIANT}`, {}),
+  },
+  'DELETE /customer/wishlist/delete/{productId}': {
+    last: withWishlist(`DELETE /customer/wishlist/delete/${VARIANT}`),
+  },
+  'POST /customer/wishlist/merge': {
+    first: afterRegistration('POST /customer/wishlist/merge', { productIds: [VARIANT] }),
   },
   'POST /account/change-email': {
     other: (caller) => {

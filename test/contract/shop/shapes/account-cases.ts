@@ -105,6 +105,10 @@ export const ACCOUNT_CASES = {
   'POST /newsletter/subscribe': 'not recorded; test/contract/shop/published has its response',
   'POST /newsletter/confirm': 'not recorded; its response is that of other successes',
   'POST /newsletter/unsubscribe': 'not recorded; its response is that of other successes',
+  'POST /customer/wishlist': 'not recorded; test/contract/shop/published has its response',
+  'POST /customer/wishlist/add/{productId}': 'not recorded; its response is that of other successes',
+  'DELETE /customer/wishlist/delete/{productId}': 'not recorded; its response is that of other successes',
+  'POST /customer/wishlist/merge': 'not recorded; its response is that of other successes',
   'DELETE /account/customer': 'not recorded; its response has no body',
   'POST /account/register-confirm': {
     'optin-confirm-no-hash': recordedRead('POST /account/register-confirm', { em: '9404e14edde1cab4' }, 'with'),
