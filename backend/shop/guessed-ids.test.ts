@@ -95,6 +95,9 @@ const ATTEMPTS: Record<keyof StoreApi, Attempt | string> = {
   ],
   'POST /account/register-confirm': ({ customerId }) => [{ body: { hash: customerId, em: customerId } }],
   'POST /account/login': ({ email }) => [{ body: { username: email, password: 'Fremdes-geheim-77' } }],
+  'POST /account/login/imitate-customer': ({ customerId }) => [
+    { body: { token: customerId, customerId, userId: customerId } },
+  ],
   'POST /account/logout': OWN_SESSION,
   'POST /account/recovery-password': 'sends a mail to the customer alone',
   'POST /account/customer-recovery-is-expired': ({ customerId }) => [{ body: { hash: customerId } }],
@@ -150,6 +153,13 @@ const ATTEMPTS: Record<keyof StoreApi, Attempt | string> = {
     { body: { filter: [{ type: 'equals', field: 'deepLinkCode', value: deepLinkCode }], email, zipcode: '00000' } },
     { body: { filter: [{ type: 'contains', field: 'deepLinkCode', value: '' }], email, zipcode: '12345' } },
   ],
+  'POST /handle-payment': ({ orderId }) => [{ body: { orderId } }],
+  'POST /order/payment': ({ orderId }) => [{ body: { orderId, paymentMethodId: orderId } }],
+  'POST /order/state/cancel': ({ orderId, customerId }) => [{ body: { orderId } }, { body: { orderId, customerId } }],
+  'POST /document/download/{documentId}/{deepLinkCode}': ({ orderId, deepLinkCode, email }) => [
+    { path: `${orderId}/${deepLinkCode}`, body: { email, zipcode: '12345' } },
+  ],
+  'GET /order/download/{orderId}/{downloadId}': ({ orderId }) => [{ path: `${orderId}/${orderId}` }],
   'POST /country-state/{countryId}': CATALOGUE,
   'POST /country': CATALOGUE,
   'POST /salutation': CATALOGUE,
@@ -224,7 +234,10 @@ describeOnEachDatabase('A guessed id of another customer', (open) => {
         .from(customerAddress)
         .where(eq(customerAddress.customerId, customerId))
         .orderBy(asc(customerAddress.id)),
-      await db.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.customerId, customerId)),
+      await db
+        .select({ id: shopOrder.id, at: shopOrder.cancelledAt })
+        .from(shopOrder)
+        .where(eq(shopOrder.customerId, customerId)),
       await db
         .select({ id: cartLineItem.id, quantity: cartLineItem.quantity })
         .from(cartLineItem)
@@ -238,7 +251,8 @@ describeOnEachDatabase('A guessed id of another customer', (open) => {
     for (const [who, become] of Object.entries(strangers)) {
       for (const { path: value = '', body } of attempt(known)) {
         const stranger = await become()
-        const { json } = await stranger.call(`${method} ${path.replace(/\{\w+\}/, value)}`, body ?? {})
+        const address = `${method} ${path.replace(/\{.+\}/, value)}`
+        const { json } = await stranger.call(address, method === 'GET' ? undefined : (body ?? {}))
         const text = JSON.stringify(json ?? '')
         for (const secret of ['Geheimweg', 'Eigentuemer', known.orderNumber]) {
           expect(text, `${who}: ${operation}`).not.toContain(secret)

@@ -12,6 +12,7 @@ import { unsubscribeNewsletter } from './account/newsletter/unsubscribe-newslett
 import { confirmRegistration } from './account/registration/confirm-registration.ts'
 import { convertGuest } from './account/registration/convert-guest.ts'
 import { deleteCustomer } from './account/delete-customer.ts'
+import { imitateCustomer } from './account/sign-in/imitate-customer.ts'
 import { logIn } from './account/sign-in/log-in.ts'
 import { logOut } from './account/sign-in/log-out.ts'
 import { confirmRecovery, readRecoveryState, requestRecovery } from './account/recover-password.ts'
@@ -50,6 +51,10 @@ import { listLanguages } from './master-data/language.ts'
 import { listSalutations } from './master-data/salutation.ts'
 import { listPaymentMethods, listShippingMethods, startPaymentSession } from './master-data/terms-of-trade.ts'
 import { describeApi, listRoutes } from './openapi/describe-api.ts'
+import { cancelOrder } from './order/actions/cancel-order.ts'
+import { handlePayment } from './order/actions/handle-payment.ts'
+import { downloadDocument, downloadOrderFile } from './order/actions/order-files.ts'
+import { setOrderPayment } from './order/actions/set-payment.ts'
 import { listOrders } from './order/order-list.ts'
 import { placeOrder } from './order/place-order.ts'
 import { addToWishlist, mergeWishlist, removeFromWishlist } from './wishlist/change-wishlist.ts'
@@ -99,6 +104,7 @@ export const shopHandlers = ({ mail, findProducts, hasNewsletter = () => false }
     'POST /account/register': registerCustomer(mail),
     'POST /account/register-confirm': confirmRegistration,
     'POST /account/login': logIn,
+    'POST /account/login/imitate-customer': imitateCustomer,
     'POST /account/logout': logOut,
     'POST /account/recovery-password': requestRecovery(mail),
     'POST /account/customer-recovery-is-expired': readRecoveryState,
@@ -125,6 +131,11 @@ export const shopHandlers = ({ mail, findProducts, hasNewsletter = () => false }
     'POST /account/customer': readCurrentCustomer,
     'POST /account/list-address': listAddresses,
     'POST /order': listOrders,
+    'POST /handle-payment': handlePayment,
+    'POST /order/payment': setOrderPayment,
+    'POST /order/state/cancel': cancelOrder(mail),
+    'POST /document/download/{documentId}/{deepLinkCode}': downloadDocument,
+    'GET /order/download/{orderId}/{downloadId}': downloadOrderFile,
     'POST /country-state/{countryId}': listCountryStates,
     'POST /country': listCountries,
     'POST /salutation': listSalutations,

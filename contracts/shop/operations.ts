@@ -26,7 +26,7 @@ import type { ChosenOptions, FoundCombination, PurchaseLimit } from './find-vari
 import type { CmsLayout, LandingPage } from './landing-page.ts'
 import type { ListingCriteria, ProductListing } from './listing.ts'
 import type { NewsletterInput, NewsletterRecipient, NewsletterStatus } from './newsletter.ts'
-import type { Order, OrderList } from './order.ts'
+import type { Order, OrderList, OrderState } from './order.ts'
 import type { CrossSellingElement, Product, ProductDetail } from './product.ts'
 import type { SitemapFile } from './sitemap.ts'
 import type { Wishlist } from './wishlist.ts'
@@ -108,6 +108,11 @@ export interface ShopOperations {
   'POST /account/register': { body: GuestRegistration | AccountRegistration; response: Customer }
   'POST /account/register-confirm': { body: RegistrationConfirmation; response: Customer }
   'POST /account/login': { body: Credentials; response: ContextTokenResponse }
+  /** The embedded shop has no users who may do so. */
+  'POST /account/login/imitate-customer': {
+    body: { token: string; customerId: string; userId: string }
+    response: ContextTokenResponse
+  }
   'POST /account/logout': { response: ContextTokenResponse }
   'POST /account/recovery-password': { body: RecoveryRequest; response: SuccessResponse }
   'POST /account/customer-recovery-is-expired': { body: { hash: string }; response: RecoveryState }
@@ -139,6 +144,21 @@ export interface ShopOperations {
   'POST /account/list-address': { body: Criteria; response: SearchResult<Address> }
   /** Also for a guest, by a filter on `deepLinkCode` with the guest's e-mail address and zip code. */
   'POST /order': { body: Criteria & { email?: string; zipcode?: string }; response: OrderList }
+  /** Nothing is paid for a quote request. Like an order's other actions for its sender alone. */
+  'POST /handle-payment': {
+    body: { orderId: string; finishUrl?: string; errorUrl?: string }
+    response: { redirectUrl: string | null }
+  }
+  'POST /order/payment': { body: { orderId: string; paymentMethodId: string }; response: SuccessResponse }
+  /** Withdraws a quote request. */
+  'POST /order/state/cancel': { body: { orderId: string }; response: OrderState }
+  /** The embedded shop has no documents and no files to download. */
+  'POST /document/download/{documentId}/{deepLinkCode}': {
+    path: { documentId: string; deepLinkCode: string }
+    body: { email?: string; zipcode?: string }
+    response: never
+  }
+  'GET /order/download/{orderId}/{downloadId}': { path: { orderId: string; downloadId: string }; response: never }
   'POST /country-state/{countryId}': {
     path: { countryId: string }
     body: Criteria

@@ -58,6 +58,13 @@ export interface Order {
   deliveries?: { shippingOrderAddress?: Address | null }[] | null
 }
 
+/** `open`, or `cancelled` once its sender withdrew it. */
+export interface OrderState {
+  technicalName: string
+  name: string
+  translated: { name: string }
+}
+
 export interface OrderList {
   orders: SearchResult<Order>
   /** By the order's id; `[]` if empty. */

@@ -178,6 +178,9 @@ export const CALLS: Record<keyof StoreApi, Make> = {
   'POST /account/login': (random) => ({
     body: { username: `fuzz-${random.below(9)}@example.com`, password: 'Sehr-geheim-12' },
   }),
+  'POST /account/login/imitate-customer': (_, { country }) => ({
+    body: { token: 'x', customerId: country, userId: country },
+  }),
   'POST /account/logout': nothing,
   'POST /account/recovery-password': (random) => ({
     body: { email: `fuzz-${random.below(9)}@example.com`, storefrontUrl: 'http://localhost:3000' },
@@ -237,6 +240,16 @@ export const CALLS: Record<keyof StoreApi, Make> = {
       email: 'fuzz@example.com',
       zipcode: '12345',
     },
+  }),
+  'POST /handle-payment': (_, { product }) => ({ body: { orderId: product, finishUrl: 'http://localhost:3000' } }),
+  'POST /order/payment': (_, { product }) => ({ body: { orderId: product, paymentMethodId: product } }),
+  'POST /order/state/cancel': (_, { product }) => ({ body: { orderId: product } }),
+  'POST /document/download/{documentId}/{deepLinkCode}': (_, { product }) => ({
+    path: { documentId: product, deepLinkCode: product },
+    body: { email: 'fuzz@example.com', zipcode: '12345' },
+  }),
+  'GET /order/download/{orderId}/{downloadId}': (_, { product }) => ({
+    path: { orderId: product, downloadId: product },
   }),
   'POST /country-state/{countryId}': (random, { country }) => ({
     path: { countryId: country },

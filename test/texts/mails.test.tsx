@@ -72,6 +72,7 @@ const order: StoredOrder = {
   amountNet: 37.5,
   deepLinkCode: 'd',
   createdAt: new Date('2026-11-21T07:56:00Z'),
+  cancelledAt: null,
   lines: [line, format, onRequest],
 }
 
@@ -93,7 +94,7 @@ const said = (locale: string, texts: readonly string[]) => ({
 })
 
 describe.each(LOCALES)('A mail in %s is written in its language only:', (locale) => {
-  test.each(['confirmation', 'request'] as const)('%s of a quote request.', async (kind) => {
+  test.each(['confirmation', 'request', 'cancellation'] as const)('%s of a quote request.', async (kind) => {
     const settings = { from: 'Musterwerk <sales@example.com>', sales: 'sales@example.com', company }
     const { subject, text, html } = await writeQuoteRequestMail(kind, { ...order, locale }, settings)
     expect(said(locale, [subject, text, wordsOfHtml(html)])).toEqual({ foreign: [], unfilled: [] })

@@ -15,7 +15,7 @@ export type OrderCustomer = NonNullable<Order['orderCustomer']> & {
 
 /**
  * Visitors' data: names and types of the columns. Keys, indexes and checks are in migrations/0002-sales.sql,
- * 0004-carts-over-processes.sql, 0010-accounts.sql and 0024-vat-ids.sql.
+ * 0004-carts-over-processes.sql, 0010-accounts.sql, 0024-vat-ids.sql and 0025-withdrawn-requests.sql.
  */
 const id = () => text('id').primaryKey()
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
@@ -174,6 +174,8 @@ export const shopOrder = pgTable('shop_order', {
   /** With it, the guest's e-mail address and the zip code a caller may read the request. Never by default. */
   deepLinkCode: text('deep_link_code').notNull(),
   createdAt: time('created_at'),
+  /** When its sender withdrew it. */
+  cancelledAt: timestamp('cancelled_at', { withTimezone: true, mode: 'date' }),
 })
 
 export const shopOrderLineItem = pgTable('shop_order_line_item', {

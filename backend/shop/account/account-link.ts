@@ -5,7 +5,7 @@ import { accountLink } from '#backend/database/schema/accounts.ts'
 import type { LinkPurpose } from '#backend/database/schema/accounts.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { createToken } from '#backend/http/request/context-token.ts'
-import { readBodyText } from './read-body-text.ts'
+import { readBodyText } from '#backend/http/request/read-body-text.ts'
 
 /** Hours for which a link can be used after its mail was sent. */
 const LIFETIME = { confirm: 7 * 24, recover: 1, email: 24 } as const satisfies Record<LinkPurpose, number>

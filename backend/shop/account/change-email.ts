@@ -14,7 +14,7 @@ import { checkAddressHash, findLink, noLink, noSecret, useLinks } from './accoun
 import { addressTaken, findAccount, lockAddress, readAccount } from './find-account.ts'
 import { accountMail } from './mails/account-mail.ts'
 import { ownPasswordViolation, readOwnAccount } from './own-account.ts'
-import { readBodyText } from './read-body-text.ts'
+import { readBodyText } from '#backend/http/request/read-body-text.ts'
 
 /**
  * Queues the mail that asks the new address of a customer for confirmation. Until then the old one stays.

@@ -10,7 +10,7 @@ import type { PasswordChange } from '#contracts/shop/customer.ts'
 import { readAccount } from './find-account.ts'
 import { newPasswordViolation, storePassword } from './new-password.ts'
 import { ownPasswordViolation, readOwnAccount, WRONG_PASSWORD } from './own-account.ts'
-import { readBodyText } from './read-body-text.ts'
+import { readBodyText } from '#backend/http/request/read-body-text.ts'
 
 /**
  * Changes the password of the customer who is logged in. The session gets a new token, which only this response has:

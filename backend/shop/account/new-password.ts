@@ -10,7 +10,7 @@ import type { PasswordOwner } from '#backend/shop/password/check-password.ts'
 import { useLinks } from './account-link.ts'
 import type { Account } from './find-account.ts'
 import { accountMail } from './mails/account-mail.ts'
-import { readBodyText } from './read-body-text.ts'
+import { readBodyText } from '#backend/http/request/read-body-text.ts'
 
 /** Checks `newPassword` and its repetition `newPasswordConfirm`. */
 export async function newPasswordViolation(body: unknown, owner: PasswordOwner): Promise<Violation | undefined> {

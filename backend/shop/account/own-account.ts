@@ -6,7 +6,7 @@ import { verifyPassword } from '#backend/shop/password/hash-password.ts'
 import { readSession } from '#backend/shop/session/session.ts'
 import { readAccount } from './find-account.ts'
 import type { Account } from './find-account.ts'
-import { readBodyText } from './read-body-text.ts'
+import { readBodyText } from '#backend/http/request/read-body-text.ts'
 
 /**
  * Reads the account of the customer who is logged in.

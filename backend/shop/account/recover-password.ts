@@ -16,7 +16,7 @@ import type { FoundLink } from './account-link.ts'
 import { findAccount, readAccount } from './find-account.ts'
 import { accountMail } from './mails/account-mail.ts'
 import { newPasswordViolation, storePassword } from './new-password.ts'
-import { readBodyText } from './read-body-text.ts'
+import { readBodyText } from '#backend/http/request/read-body-text.ts'
 
 /** Characters of a link's secret. */
 const SECRET_LENGTH = 32

@@ -10,13 +10,19 @@ import type { OrderedLine, StoredOrder } from './read-order.ts'
 /** Whether an association of an order, or one of an association, is shown. */
 export type ShownOfOrder = (association: string, below?: string) => boolean
 
-/** State of each quote request, its delivery and its payment. Everything later happens outside the shop. */
-export const openState = (language: LanguageCode) => {
-  const name = { de: 'Offen', en: 'Open', nl: 'Open', cs: 'Otevřená' }[language]
+/** States of a quote request. Its delivery and payment stay open. Everything else happens outside the shop. */
+const STATES = {
+  open: { de: 'Offen', en: 'Open', nl: 'Open', cs: 'Otevřená' },
+  cancelled: { de: 'Storniert', en: 'Cancelled', nl: 'Geannuleerd', cs: 'Zrušená' },
+} as const satisfies Record<string, Record<LanguageCode, string>>
+
+/** A state with its name of today. */
+export const orderState = (technicalName: keyof typeof STATES, language: LanguageCode) => {
+  const name = STATES[technicalName][language]
   return struct('state_machine_state', {
     ...rowFields(),
     name,
-    technicalName: 'open',
+    technicalName,
     translated: { name, customFields: {} },
   })
 }
@@ -44,7 +50,7 @@ export function deliveryOf(order: StoredOrder, language: LanguageCode, shows: (b
     shippingDateLatest: dateTime(at),
     trackingCodes: [],
     stateId: STATE_ID,
-    stateMachineState: shows('stateMachineState') ? openState(language) : null,
+    stateMachineState: shows('stateMachineState') ? orderState('open', language) : null,
     positions: null,
   })
 }
@@ -61,7 +67,7 @@ export const transactionOf = (order: StoredOrder, language: LanguageCode, shows:
     paymentMethod: shows('paymentMethod') ? termStruct('payment_method', PAYMENT_METHOD, language) : null,
     amount: calculatedPrice(order.amountNet),
     stateId: STATE_ID,
-    stateMachineState: shows('stateMachineState') ? openState(language) : null,
+    stateMachineState: shows('stateMachineState') ? orderState('open', language) : null,
     captures: null,
     validationData: [],
   })

@@ -7,7 +7,7 @@ import { EURO, SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { COPY_FIELD, type Order } from '#contracts/shop/order.ts'
 import { orderAddress } from './order-address.ts'
-import { deliveryOf, openState, orderLineItem, transactionOf } from './order-parts.ts'
+import { deliveryOf, orderLineItem, orderState, transactionOf } from './order-parts.ts'
 import type { ShownOfOrder } from './order-parts.ts'
 import type { StoredOrder } from './read-order.ts'
 
@@ -74,7 +74,9 @@ export function orderStruct(order: StoredOrder, shows: ShownOfOrder, language: L
     addresses: ifShown('addresses', () =>
       addresses.map((address) => orderAddress(address, createdAt, below('addresses'))),
     ),
-    stateMachineState: ifShown('stateMachineState', () => openState(language)),
+    stateMachineState: ifShown('stateMachineState', () =>
+      orderState(order.cancelledAt ? 'cancelled' : 'open', language),
+    ),
     lineItems: ifShown('lineItems', () => lines.map((line) => orderLineItem(line, createdAt, below('lineItems')))),
     deliveries: ifShown('deliveries', () => [deliveryOf(order, language, below('deliveries'))]),
     transactions: ifShown('transactions', () => [transactionOf(order, language, below('transactions'))]),

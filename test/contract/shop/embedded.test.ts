@@ -16,6 +16,7 @@ import { guestRequestSuite } from './guest-request.suite.ts'
 import { newsletterSuite } from './newsletter.suite.ts'
 import { navigationSuite } from './navigation.suite.ts'
 import { officialClientSuite } from './official-client.suite.ts'
+import { orderActionsSuite } from './order-actions.suite.ts'
 import { protocolSuite } from './protocol.suite.ts'
 import { salesSuite } from './sales.suite.ts'
 import { composablesSuite } from './storefront/composables.suite.ts'
@@ -42,6 +43,7 @@ function wholeSuite(open: () => ShopEndpoint): void {
   accountSuite(endpoint)
   newsletterSuite(endpoint)
   wishlistSuite(endpoint)
+  orderActionsSuite(endpoint)
   guestRequestSuite(endpoint, { hasOwnOperations: true })
 
   test('every operation was asked for', () => {
@@ -99,6 +101,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
       accountSuite(through)
       newsletterSuite(through)
       wishlistSuite(through)
+      orderActionsSuite(through)
       guestRequestSuite(through, { hasOwnOperations: true })
 
       test('every operation of a customer was asked for', () => {

@@ -9,7 +9,7 @@ import { lockSession } from '#backend/shop/session/lock-session.ts'
 import type { Customer, RegistrationConfirmation } from '#contracts/shop/customer.ts'
 import { checkAddressHash, findLink, noLink, noSecret, useLinks } from '#backend/shop/account/account-link.ts'
 import { readAccount } from '#backend/shop/account/find-account.ts'
-import { readBodyText } from '#backend/shop/account/read-body-text.ts'
+import { readBodyText } from '#backend/http/request/read-body-text.ts'
 
 /**
  * Confirms the address of a new customer by the link in the mail and logs in, under a new token.

@@ -18,7 +18,7 @@ import type { GuestConversion, SuccessResponse } from '#contracts/shop/customer.
 import { enterSession } from '#backend/shop/account/sign-in/enter-session.ts'
 import { addressTaken, findAccount, lockAddress } from '#backend/shop/account/find-account.ts'
 import { accountMail } from '#backend/shop/account/mails/account-mail.ts'
-import { readBodyText } from '#backend/shop/account/read-body-text.ts'
+import { readBodyText } from '#backend/http/request/read-body-text.ts'
 
 /** A guest who gets a password. */
 interface Convertible {

@@ -10,7 +10,7 @@ import type { ContextTokenResponse } from '#contracts/shop/context.ts'
 import type { Credentials } from '#contracts/shop/customer.ts'
 import { findAccount, noAccount, readAccount } from '#backend/shop/account/find-account.ts'
 import { verifyPassword } from '#backend/shop/password/hash-password.ts'
-import { readBodyText } from '#backend/shop/account/read-body-text.ts'
+import { readBodyText } from '#backend/http/request/read-body-text.ts'
 
 /**
  * Logs a customer in by e-mail address and password. The response has the token of the customer's session, which is

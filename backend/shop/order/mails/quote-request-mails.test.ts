@@ -71,6 +71,7 @@ const order: StoredOrder = {
   amountNet: 37.5,
   deepLinkCode: 'd',
   createdAt: new Date('2026-11-21T07:56:00Z'),
+  cancelledAt: null,
   lines: [line],
 }
 

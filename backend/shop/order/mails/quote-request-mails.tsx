@@ -40,7 +40,11 @@ export function quoteRequestMailWriters(
         settings,
         settings.attachments && (await readOrderAttachments(db, orderId, settings.attachments)),
       )
-  return { confirmation: writerOf('confirmation'), request: writerOf('request') }
+  return {
+    confirmation: writerOf('confirmation'),
+    request: writerOf('request'),
+    cancellation: writerOf('cancellation'),
+  }
 }
 
 /** Writes one of the two mails. A reply reaches the other side, sales or the customer. */
@@ -62,7 +66,7 @@ export async function writeQuoteRequestMail(
     text: quoteRequestText(view),
     html: await render(<QuoteRequestDocument view={view} locale={order.locale} />),
     pictures: kind === 'confirmation' ? [] : picturesOf(attachments),
-    date: order.createdAt,
+    date: kind === 'cancellation' ? (order.cancelledAt ?? order.createdAt) : order.createdAt,
   }
 }
 

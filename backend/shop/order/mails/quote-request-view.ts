@@ -14,7 +14,8 @@ import type { Say } from './texts.ts'
 
 /** The mails of one quote request: the confirmation goes to the customer, the request to sales. */
 export const QUOTE_REQUEST_MAILS = ['confirmation', 'request'] as const
-export type QuoteRequestMail = (typeof QUOTE_REQUEST_MAILS)[number]
+/** A cancellation tells sales that the customer has withdrawn the request. */
+export type QuoteRequestMail = (typeof QUOTE_REQUEST_MAILS)[number] | 'cancellation'
 
 export interface QuoteRequestLine {
   position: number

@@ -29,7 +29,13 @@ const BY_MAIL: (keyof StoreApi)[] = [
 /** No Shopware publishes them. */
 const NOT_PUBLISHED: (keyof StoreApi)[] = ['POST /account/change-email-confirm', 'POST /klarna/session/start']
 /** The embedded shop has none of it. */
-const WITHOUT_ANY: (keyof StoreApi)[] = ['POST /landing-page/{landingPageId}', 'POST /product/{productId}/review']
+const WITHOUT_ANY: (keyof StoreApi)[] = [
+  'POST /landing-page/{landingPageId}',
+  'POST /product/{productId}/review',
+  'POST /document/download/{documentId}/{deepLinkCode}',
+  'GET /order/download/{orderId}/{downloadId}',
+  'POST /account/login/imitate-customer',
+]
 const operations = (Object.keys(SHOP_TRAITS) as (keyof StoreApi)[]).filter(
   (operation) => ![...WITHOUT_BODY, ...BY_MAIL, ...NOT_PUBLISHED, ...WITHOUT_ANY].includes(operation),
 )

@@ -26,6 +26,16 @@ const withWishlist =
     return caller.send(address, body)
   }
 
+const ofOrder =
+  (address: string): SendRequest =>
+  async (caller) => {
+    await caller.send('POST /checkout/cart/line-item', { items: [LINE] })
+    await caller.send('POST /account/register', await guestRegistration(caller))
+    const { answer: order } = await caller.send('POST /checkout/order', {})
+    const { answer: methods } = await caller.send('POST /payment-method', {})
+    return caller.send(address, { orderId: order.json.id, paymentMethodId: methods.json.elements[0].id })
+  }
+
 const GROUP = { associations: { group: {} } }
 const EVERYTHING = {
   cover: {},
@@ -117,6 +127,9 @@ const MORE: Partial<Record<keyof StoreApi, Record<string, SendRequest>>> = {
   'POST /customer/wishlist/merge': {
     first: afterRegistration('POST /customer/wishlist/merge', { productIds: [VARIANT] }),
   },
+  'POST /handle-payment': { own: ofOrder('POST /handle-payment') },
+  'POST /order/payment': { own: ofOrder('POST /order/payment') },
+  'POST /order/state/cancel': { own: ofOrder('POST /order/state/cancel') },
   'POST /account/change-email': {
     other: (caller) => {
       const email = 'neue-adresse@example.com'

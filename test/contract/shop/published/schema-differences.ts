@@ -27,6 +27,8 @@ export const SCHEMA_DIFFERENCES: Record<string, string> = {
   'order_line_item.children must be array': UNASKED,
   'product.seoCategory must be object': UNASKED,
   'property_group_option.group must be object': UNASKED,
+  'array_struct.redirectUrl must be string':
+    'nothing is paid; a Shopware’s source has null for a method without redirect',
   'product.name must be string': 'a variant has its parent’s name in `translated`, as in a Shopware',
   "property_group_option must have required property 'option'": 'no Shopware was seen to send it',
   'cart_delivery_information.weight must be integer': 'kilograms with decimals',

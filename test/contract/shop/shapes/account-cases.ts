@@ -73,6 +73,7 @@ export const ACCOUNT_CASES = {
     'login-unknown': recordedRead('POST /account/login', { username: 'niemand@example.com', password: 'x' }, 'with'),
     'login-empty': recordedRead('POST /account/login', { username: '', password: '' }, 'with'),
   },
+  'POST /account/login/imitate-customer': 'not recorded; the embedded shop refuses it',
   'POST /account/logout': {
     logout: afterRegistration('POST /account/logout', {}),
     'logout-anonymous': recordedRead('POST /account/logout', {}, 'with'),

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { customersOf } from './customers.ts'
+import { refusalOf } from './endpoint.ts'
+import type { ShopEndpoint } from './endpoint.ts'
+
+const UNKNOWN = 'f'.repeat(32)
+
+/** The actions of a customer on a sent quote request. */
+export function orderActionsSuite(endpoint: () => ShopEndpoint): void {
+  const { device, customer } = customersOf(endpoint)
+
+  describe('a sent order', () => {
+    it('is not paid, and can be withdrawn once', async ({ skip }) => {
+      if (!endpoint().writable) skip()
+      const { call } = await customer()
+      const isVariant = { type: 'not', operator: 'and', queries: [{ type: 'equals', field: 'parentId', value: null }] }
+      const { json } = await call('POST /product', { limit: 1, filter: [isVariant] })
+      await call('POST /checkout/cart/line-item', { items: [{ type: 'product', referencedId: json.elements[0].id }] })
+      const orderId = (await call('POST /checkout/order', {})).json.id
+      const paymentMethodId = (await call('POST /payment-method', {})).json.elements[0].id
+      expect((await call('POST /handle-payment', { orderId })).json).toMatchObject({ redirectUrl: null })
+      expect((await call('POST /order/payment', { orderId, paymentMethodId })).json).toMatchObject({ success: true })
+      const cancelled = await call('POST /order/state/cancel', { orderId })
+      expect([cancelled.status, cancelled.json.technicalName]).toEqual([200, 'cancelled'])
+      const again = [400, 'SYSTEM__ILLEGAL_STATE_TRANSITION']
+      expect(refusalOf(await call('POST /order/state/cancel', { orderId }))).toEqual(again)
+      const download = await call(`GET /order/download/${orderId}/${UNKNOWN}`)
+      expect(refusalOf(download)[0]).toBe(404)
+    })
+
+    it('has no document of an invented id, and no imitated sender', async () => {
+      const document = await device()(`POST /document/download/${UNKNOWN}/${UNKNOWN}`, {})
+      expect(refusalOf(document)).toEqual([404, 'DOCUMENT__DOCUMENT_NOT_FOUND'])
+      const imitation = { token: 'x', customerId: UNKNOWN, userId: UNKNOWN }
+      expect(refusalOf(await device()('POST /account/login/imitate-customer', imitation))[0]).toBe(400)
+    })
+  })
+}
