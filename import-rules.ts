@@ -181,6 +181,7 @@ export const mayImport: Record<string, string[]> = {
     ...SHOP_BASE,
   ],
   'backend/shop/openapi': SHOP_BASE,
+  'backend/shop/contact': ['backend/shop/customer', 'backend/shop/master-data', 'backend/mail', ...SHOP_BASE],
   'backend/shop/wishlist': [
     'backend/shop/catalogue',
     'backend/shop/criteria',

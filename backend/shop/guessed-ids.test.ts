@@ -129,6 +129,7 @@ const ATTEMPTS: Record<keyof StoreApi, Attempt | string> = {
   ],
   'DELETE /customer/wishlist/delete/{productId}': ({ customerId }) => [{ path: PRODUCTS.green, body: { customerId } }],
   'POST /customer/wishlist/merge': ({ customerId }) => [{ body: { customerId, productIds: [PRODUCTS.green] } }],
+  'POST /contact-form': 'sends a mail to the company and a receipt to the sender',
   'POST /account/address': ({ addressId, customerId, country }) =>
     changeOfAddress({ addressId, country } as Known).map(({ body }) => ({
       body: { ...body, id: addressId, customerId },

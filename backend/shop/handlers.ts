@@ -36,6 +36,7 @@ import { listPurchaseLimits } from './catalogue/product/purchase-limit.ts'
 import { listReviews } from './catalogue/product/reviews.ts'
 import { listSeoUrls } from './catalogue/seo/seo-url.ts'
 import { listSitemaps } from './catalogue/seo/sitemap.ts'
+import { sendContactForm } from './contact/send-contact-form.ts'
 import { changeContext } from './context/change-context.ts'
 import { readContext } from './context/read-context.ts'
 import { changeProfile } from './customer/change-profile.ts'
@@ -123,6 +124,7 @@ export const shopHandlers = ({ mail, findProducts, hasNewsletter = () => false }
     'POST /customer/wishlist/add/{productId}': addToWishlist,
     'DELETE /customer/wishlist/delete/{productId}': removeFromWishlist,
     'POST /customer/wishlist/merge': mergeWishlist,
+    'POST /contact-form': sendContactForm(mail),
     'POST /account/address': createAddress,
     'PATCH /account/address/{addressId}': changeAddress,
     'DELETE /account/address/{addressId}': deleteAddress,

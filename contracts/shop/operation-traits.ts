@@ -72,6 +72,7 @@ export const SHOP_TRAITS: TraitsOf<StoreApi> = {
   'POST /customer/wishlist/add/{productId}': { kind: 'write' },
   'DELETE /customer/wishlist/delete/{productId}': { kind: 'write' },
   'POST /customer/wishlist/merge': { kind: 'write' },
+  'POST /contact-form': { kind: 'write' },
   'POST /account/address': { kind: 'write' },
   'PATCH /account/address/{addressId}': { kind: 'write' },
   'DELETE /account/address/{addressId}': { kind: 'write' },

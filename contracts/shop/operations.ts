@@ -2,6 +2,7 @@ import type { Cart, ChangedLineItem, NewLineItem, NewPromotion } from './cart.ts
 import type { CategoryBreadcrumb, Category, SeoUrl } from './category.ts'
 import type { ContextChange, ContextTokenResponse, Currency, Language, Named, SalesChannelContext } from './context.ts'
 import type { Criteria, Includes, SearchResult } from './criteria.ts'
+import type { ContactFormInput } from './contact-form.ts'
 import type {
   AccountRegistration,
   Address,
@@ -135,6 +136,8 @@ export interface ShopOperations {
   'POST /customer/wishlist/add/{productId}': { path: { productId: string }; response: SuccessResponse }
   'DELETE /customer/wishlist/delete/{productId}': { path: { productId: string }; response: SuccessResponse }
   'POST /customer/wishlist/merge': { body: { productIds: string[] }; response: SuccessResponse }
+  /** A message to sales. */
+  'POST /contact-form': { body: ContactFormInput; response: { individualSuccessMessage: string } }
   'POST /account/address': { body: AddressInput; response: Address }
   'PATCH /account/address/{addressId}': { path: { addressId: string }; body: AddressInput; response: Address }
   'DELETE /account/address/{addressId}': { path: { addressId: string }; response: undefined }

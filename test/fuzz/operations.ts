@@ -223,6 +223,16 @@ export const CALLS: Record<keyof StoreApi, Make> = {
   'POST /customer/wishlist/add/{productId}': (_, { product }) => ({ path: { productId: product } }),
   'DELETE /customer/wishlist/delete/{productId}': (_, { product }) => ({ path: { productId: product } }),
   'POST /customer/wishlist/merge': (_, { product, category }) => ({ body: { productIds: [product, category] } }),
+  'POST /contact-form': (random) => ({
+    body: {
+      email: `fuzz-${random.below(9)}@example.com`,
+      subject: 'x',
+      comment: 'y',
+      firstName: 'A',
+      lastName: 'B',
+      phone: '1',
+    },
+  }),
   'POST /account/address': (_, { country }) => ({ body: { ...ADDRESS, countryId: country } }),
   'PATCH /account/address/{addressId}': (_, { country }) => ({
     path: { addressId: country },

@@ -20,6 +20,7 @@ const MESSAGES: Message[] = [
   'web/i18n/messages/*/*.json',
   'backend/shop/order/mails/texts/*.json',
   'backend/shop/account/mails/texts/*.json',
+  'backend/shop/contact/texts/*.json',
   'backend/content/forms/texts/*.json',
   'web/shell/errors/texts/*.json',
 ].flatMap((pattern) =>

@@ -148,6 +148,7 @@ const RESPONSES: Record<Name, Check> = {
   'POST /customer/wishlist/add/{productId}': maybe,
   'DELETE /customer/wishlist/delete/{productId}': maybe,
   'POST /customer/wishlist/merge': maybe,
+  'POST /contact-form': maybe,
   'POST /account/address': object,
   'PATCH /account/address/{addressId}': object,
   'DELETE /account/address/{addressId}': maybe,

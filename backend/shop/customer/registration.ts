@@ -6,9 +6,11 @@ import { passwordViolation } from '#backend/shop/password/check-password.ts'
 import { typedText } from './typed-text.ts'
 import { vatIdsSchema } from './vat-ids.ts'
 
-const required = (max: number) => typedText.pipe(z.string().min(1, 'IS_BLANK_ERROR').max(max, 'TOO_LONG_ERROR'))
-/** A blank value counts as none. */
-const optional = (max: number) =>
+/** Typed text that must be there. */
+export const requiredText = (max: number) =>
+  typedText.pipe(z.string().min(1, 'IS_BLANK_ERROR').max(max, 'TOO_LONG_ERROR'))
+/** Typed text. A blank value counts as none. */
+export const optionalText = (max: number) =>
   z.preprocess(
     (given) => given ?? undefined,
     typedText
@@ -26,18 +28,18 @@ const mailAddress = z.string().transform((typed, { addIssue }) => {
 
 /** Maximum lengths of Shopware; contract, section 3.3. */
 const place = {
-  salutationId: optional(32),
-  title: optional(100),
-  company: optional(255),
-  department: optional(255),
-  street: required(255),
-  additionalAddressLine1: optional(255),
-  zipcode: optional(50),
-  city: required(70),
-  countryId: required(32),
-  phoneNumber: optional(40),
+  salutationId: optionalText(32),
+  title: optionalText(100),
+  company: optionalText(255),
+  department: optionalText(255),
+  street: requiredText(255),
+  additionalAddressLine1: optionalText(255),
+  zipcode: optionalText(50),
+  city: requiredText(70),
+  countryId: requiredText(32),
+  phoneNumber: optionalText(40),
 }
-const name = { firstName: required(50), lastName: required(60) }
+const name = { firstName: requiredText(50), lastName: requiredText(60) }
 
 const registrationSchema = z.object({
   // As PHP reads a flag.
@@ -45,11 +47,11 @@ const registrationSchema = z.object({
   /** Checked separately, because no response may contain it. */
   password: z.preprocess((given) => (typeof given === 'string' ? given : ''), z.string()),
   email: typedText.pipe(z.string().min(1, 'IS_BLANK_ERROR').max(254, 'TOO_LONG_ERROR').pipe(mailAddress)),
-  salutationId: optional(32),
-  title: optional(100),
+  salutationId: optionalText(32),
+  title: optionalText(100),
   ...name,
   accountType: z.enum(['private', 'business'], 'NO_SUCH_CHOICE_ERROR').default('private'),
-  company: optional(255),
+  company: optionalText(255),
   vatIds: vatIdsSchema,
   acceptedDataProtection: z.literal(true, 'NOT_TRUE_ERROR').optional(),
   storefrontUrl: z.string('IS_BLANK_ERROR').min(1, 'IS_BLANK_ERROR'),
@@ -108,9 +110,9 @@ const WRITABLE_FIELDS = { profilwerk_lists: z.string().max(150_000, 'TOO_LONG_ER
 
 const profileSchema = z.object({
   ...name,
-  salutationId: optional(32),
-  title: optional(100),
-  company: optional(255),
+  salutationId: optionalText(32),
+  title: optionalText(100),
+  company: optionalText(255),
   accountType: z.enum(['private', 'business'], 'NO_SUCH_CHOICE_ERROR').optional(),
   vatIds: vatIdsSchema,
   customFields: z.object(WRITABLE_FIELDS).optional(),

@@ -13,7 +13,7 @@ import { catalogueSuite } from './catalogue.suite.ts'
 import { createCallRecord } from './call-record.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 import { guestRequestSuite } from './guest-request.suite.ts'
-import { newsletterSuite } from './newsletter.suite.ts'
+import { messagesSuite } from './messages.suite.ts'
 import { navigationSuite } from './navigation.suite.ts'
 import { officialClientSuite } from './official-client.suite.ts'
 import { orderActionsSuite } from './order-actions.suite.ts'
@@ -41,7 +41,7 @@ function wholeSuite(open: () => ShopEndpoint): void {
   catalogueSuite(endpoint)
   salesSuite(endpoint)
   accountSuite(endpoint)
-  newsletterSuite(endpoint)
+  messagesSuite(endpoint)
   wishlistSuite(endpoint)
   orderActionsSuite(endpoint)
   guestRequestSuite(endpoint, { hasOwnOperations: true })
@@ -99,7 +99,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
       const through = () => ({ ...endpoint(), fetch: record(throughOfficialClient(endpoint()), url) })
       salesSuite(through)
       accountSuite(through)
-      newsletterSuite(through)
+      messagesSuite(through)
       wishlistSuite(through)
       orderActionsSuite(through)
       guestRequestSuite(through, { hasOwnOperations: true })

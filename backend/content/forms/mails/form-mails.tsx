@@ -39,13 +39,18 @@ export function formMailWriters(db: Database, settings: FormMailSettings): Recor
       const found = await read(submissionId)
       return found && write(found)
     }
+  /** A page of the site has a path, another storefront a whole address. */
+  const pageAddressOf = (page: string) =>
+    page.startsWith('https:') || page.startsWith('http:') ? page : settings.frontUrl + page
   return {
     'form-message': writer(({ row, files }) => {
       const say = formText(row.locale)
       const purpose = settings.formOf(row.form)?.purpose
       const message = purpose?.kind === 'message' ? purpose : undefined
       const name = row.senderName || row.senderEmail
-      const title = say('message_title', { subject: message?.subject[row.locale] ?? row.form, name })
+      // A form of another storefront has its subject from its sender.
+      const typed = row.answers.find((answer) => answer.name === 'subject')?.value
+      const title = say('message_title', { subject: message?.subject[row.locale] ?? typed ?? row.form, name })
       const until = (date: string) => say('mail_until', { date: formatDay(date, row.locale) })
       return toMail(settings, row, {
         to: { name: settings.company.name, address: message?.to ?? settings.sales },
@@ -55,7 +60,7 @@ export function formMailWriters(db: Database, settings: FormMailSettings): Recor
           notice: say('message_notice'),
           title,
           paragraphs: [],
-          answers: [...row.answers, { name: 'page', label: say('mail_page'), value: settings.frontUrl + row.page }],
+          answers: [...row.answers, { name: 'page', label: say('mail_page'), value: pageAddressOf(row.page) }],
           files: files.map(({ name, url, until: end }) => ({ name, url, note: until(end) })),
           link: undefined,
           closing: [say('message_reply', { name })],

@@ -3,8 +3,8 @@ import { customersOf } from './customers.ts'
 import { refusalOf } from './endpoint.ts'
 import type { ShopEndpoint } from './endpoint.ts'
 
-/** The newsletter of the site, in a shop where addresses are not confirmed. */
-export function newsletterSuite(endpoint: () => ShopEndpoint): void {
+/** Newsletter and messages to the company, in a shop where addresses are not confirmed. */
+export function messagesSuite(endpoint: () => ShopEndpoint): void {
   const { device, customer } = customersOf(endpoint)
 
   describe('the newsletter', () => {
@@ -24,6 +24,17 @@ export function newsletterSuite(endpoint: () => ShopEndpoint): void {
     it('is confirmed by no invented link', async () => {
       const unknown = await device()('POST /newsletter/confirm', { hash: 'x'.repeat(32), em: 'x' })
       expect(refusalOf(unknown)).toEqual([404, 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND'])
+    })
+  })
+
+  describe('a message to the company', () => {
+    it('has a subject and a text', async ({ skip }) => {
+      if (!endpoint().writable) skip()
+      const message = { email: 'ada@example.com', subject: 'Samples', comment: 'Please send some.' }
+      const sent = await device()('POST /contact-form', message)
+      expect([sent.status, sent.json]).toMatchObject([200, { individualSuccessMessage: '' }])
+      const missing = await device()('POST /contact-form', { ...message, comment: '' })
+      expect(refusalOf(missing)).toEqual([400, 'VIOLATION::IS_BLANK_ERROR'])
     })
   })
 }
