@@ -87,7 +87,6 @@ const order = struct('order', {
 })
 const searchOf = (item: Check) => response(struct('dal_entity_search_result', { elements: list(item) }))
 const listing = response(struct('product_listing', { elements: list(product), total: number }))
-const anything: Check = () => undefined
 const object = response()
 const maybe = optional(object)
 
@@ -103,22 +102,14 @@ const RESPONSES: Record<Name, Check> = {
   'POST /landing-page/{landingPageId}': response(
     struct('landing_page', { ...NAMED, 'translated.metaTitle': optional(text) }),
   ),
-  'POST /cms/{id}': object,
   'POST /category': searchOf(category),
   'POST /product-listing/{categoryId}': listing,
-  'POST /search': listing,
-  'POST /search-suggest': listing,
-  'GET /product/purchase-limit': list(anything),
   'POST /product/{productId}': response(struct('product_detail', { product, configurator: optional(list(group)) })),
   'POST /product': searchOf(product),
   'POST /product/{productId}/cross-selling': list(
     struct('cross_selling_element', { 'crossSelling.id': text, products: list(product) }),
   ),
   'POST /product/{productId}/reviews': object,
-  'POST /product/{productId}/find-variant': object,
-  'POST /product/{productId}/review': maybe,
-  'GET /breadcrumb/{id}': list(struct('breadcrumb', { name: text, categoryId: text, path: text })),
-  'POST /sitemap': list(anything),
   'POST /seo-url': searchOf(seoUrl),
   'GET /checkout/cart': cart,
   'POST /checkout/cart/line-item': cart,
@@ -129,7 +120,6 @@ const RESPONSES: Record<Name, Check> = {
   'POST /account/register': object,
   'POST /account/register-confirm': object,
   'POST /account/login': maybe,
-  'POST /account/login/imitate-customer': maybe,
   'POST /account/logout': maybe,
   'POST /account/recovery-password': maybe,
   'POST /account/customer-recovery-is-expired': object,
@@ -140,15 +130,6 @@ const RESPONSES: Record<Name, Check> = {
   'POST /account/convert-guest': maybe,
   'DELETE /account/customer': maybe,
   'POST /account/change-profile': maybe,
-  'POST /account/newsletter-recipient': object,
-  'POST /newsletter/subscribe': maybe,
-  'POST /newsletter/confirm': maybe,
-  'POST /newsletter/unsubscribe': maybe,
-  'POST /customer/wishlist': object,
-  'POST /customer/wishlist/add/{productId}': maybe,
-  'DELETE /customer/wishlist/delete/{productId}': maybe,
-  'POST /customer/wishlist/merge': maybe,
-  'POST /contact-form': maybe,
   'POST /account/address': object,
   'PATCH /account/address/{addressId}': object,
   'DELETE /account/address/{addressId}': maybe,
@@ -157,19 +138,8 @@ const RESPONSES: Record<Name, Check> = {
   'POST /account/customer': object,
   'POST /account/list-address': searchOf(struct('customer_address', { id: text })),
   'POST /order': response(struct('order_route_response', { 'orders.elements': list(order), 'orders.total': number })),
-  'POST /handle-payment': object,
-  'POST /order/payment': maybe,
-  'POST /order/state/cancel': object,
-  'POST /document/download/{documentId}/{deepLinkCode}': anything,
-  'GET /order/download/{orderId}/{downloadId}': anything,
-  'POST /country-state/{countryId}': searchOf(anything),
   'POST /country': searchOf(struct('country', NAMED)),
   'POST /salutation': searchOf(struct('salutation', { id: text })),
-  'POST /payment-method': searchOf(anything),
-  'POST /klarna/session/start': object,
-  'POST /shipping-method': searchOf(anything),
-  'POST /language': searchOf(anything),
-  'POST /currency': list(anything),
 }
 
 interface Narrowing {
