@@ -1,6 +1,6 @@
 import { checkId } from '#backend/shop/criteria/check-id.ts'
 import { readProductRecords } from '#backend/shop/catalogue/product/product-rows.ts'
-import { readSeoUrls } from '#backend/shop/catalogue/seo/seo-urls.ts'
+import { readSeoUrls, type SeoUrlStruct } from '#backend/shop/catalogue/seo/seo-urls.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ShopError } from '#backend/http/shop-error.ts'
 import { struct } from '#backend/http/struct.ts'
@@ -42,10 +42,20 @@ export async function listBreadcrumbs(
       type: 'page',
       translated,
       path: seoUrls[0]?.seoPathInfo ?? '',
-      seoUrls: seoUrls.map((url) => ({ id: url.id, pathInfo: url.pathInfo, seoPathInfo: url.seoPathInfo })),
+      seoUrls: seoUrls.map(toAddress),
     })
   })
 }
+
+/** The fields that the published schema of 6.7 requires. */
+const toAddress = ({ id, languageId, foreignKey, routeName, pathInfo, seoPathInfo }: SeoUrlStruct) => ({
+  id,
+  languageId,
+  foreignKey,
+  routeName,
+  pathInfo,
+  seoPathInfo,
+})
 
 /** Finds the category itself or, of the product's categories, the one from which the visitor came, else the deepest. */
 async function categoryOf(id: string, referrer: unknown, tree: CategoryTree, { db, languageCode }: ShopContext) {

@@ -1,6 +1,5 @@
 const LIST = 'PHP spells a list or an empty object as []; a Shopware was seen to send the same'
 const UNASKED = 'an association that nobody asked for is null; a Shopware was seen to send the same'
-const OLD_BREADCRUMB = 'a Shopware was seen to send three fields of these'
 const PAYLOAD = 'the schema takes a payload for a product; a Shopware was seen to send the same keys'
 const BUSINESS = 'a company may have no VAT id; official storefronts read an empty list'
 
@@ -32,9 +31,6 @@ export const SCHEMA_DIFFERENCES: Record<string, string> = {
   'product.name must be string': 'a variant has its parent’s name in `translated`, as in a Shopware',
   "property_group_option must have required property 'option'": 'no Shopware was seen to send it',
   'cart_delivery_information.weight must be integer': 'kilograms with decimals',
-  "breadcrumb.seoUrls[] must have required property 'foreignKey'": OLD_BREADCRUMB,
-  "breadcrumb.seoUrls[] must have required property 'languageId'": OLD_BREADCRUMB,
-  "breadcrumb.seoUrls[] must have required property 'routeName'": OLD_BREADCRUMB,
   "cart_line_item.payload must have required property 'id'": PAYLOAD,
   "cart_line_item.payload must have required property 'name'": PAYLOAD,
   "cart_line_item.payload must have required property 'type'": PAYLOAD,
