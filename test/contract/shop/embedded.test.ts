@@ -105,7 +105,11 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
       guestRequestSuite(through, { hasOwnOperations: true })
 
       test('every operation of a customer was asked for', () => {
-        expect(missing().filter((operation) => /\/(account|order|checkout|customer|newsletter|contact-form|handle-payment)\b/.test(operation))).toEqual([])
+        expect(
+          missing().filter((operation) =>
+            /\/(account|order|checkout|customer|newsletter|contact-form|handle-payment)\b/.test(operation),
+          ),
+        ).toEqual([])
       })
     })
   })
