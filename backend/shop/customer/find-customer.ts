@@ -42,6 +42,8 @@ export async function readCustomer(db: Database, language: LanguageCode, session
     .innerJoin(country, eq(country.id, customerAddress.countryId))
     .innerJoin(salutation, eq(salutation.id, customerAddress.salutationId))
     .where(eq(customerAddress.customerId, session.customerId))
+  // Each customer has one. Without any, the customer was deleted since the first read.
+  if (addressRows.length === 0) return null
   const addresses = addressRows.map((found) => addressStruct(found, language))
   const billing = addresses.find((address) => address.isDefaultBillingAddress)
   const shipping = addresses.find((address) => address.isDefaultShippingAddress)
