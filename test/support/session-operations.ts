@@ -6,6 +6,7 @@ import { FormLimitReached } from '#backend/content/forms/send-message.ts'
 import { subscribeByForm } from '#backend/content/forms/subscribe-by-form.ts'
 import { newId } from '#backend/database/id.ts'
 import type { Database, OpenedDatabase } from '#backend/database/database.ts'
+import type { LinkPurpose } from '#backend/database/schema/accounts.ts'
 import { newsletterSubscription } from '#backend/database/schema/forms.ts'
 import { contextTable } from '#backend/database/schema/sales.ts'
 import type { Limiter } from '#backend/limits/limiter.ts'
@@ -55,6 +56,9 @@ export async function addSessionFile(db: Database, folder: string, line: string)
   await files.markStored(db, row.id, false)
 }
 
+/** PostgreSQL's code for a row whose owner is gone. */
+const isForeignKey = (error: Error): boolean => 'code' in error && error.code === '23503'
+
 interface Parts {
   shop: Hono
   queue: MailQueue
@@ -84,6 +88,15 @@ export function operationsOf({ db }: OpenedDatabase, { shop, queue, limiter, cou
       }
     }
   const addressOf = ({ addressIds: [id = newId()] }: SessionSituation) => id
+  /** The secret of a new link; undefined if the other operation has deleted the customer. */
+  const linkFor = async (purpose: LinkPurpose, customerId: string | undefined, email?: string) => {
+    try {
+      return customerId === undefined ? undefined : await createLink(db, purpose, customerId, email)
+    } catch (error) {
+      if (error instanceof Error && error.cause instanceof Error && isForeignKey(error.cause)) return undefined
+      throw error
+    }
+  }
   const byLink = (visitor: StoreVisitor) => visitor.call('GET /context')
   const several: SessionOperation[] = [
     ['use address', call((visitor, one) => visitor.call('PATCH /context', { billingAddressId: addressOf(one) }))],
@@ -162,16 +175,16 @@ export function operationsOf({ db }: OpenedDatabase, { shop, queue, limiter, cou
     [
       'confirm e-mail',
       call(async (visitor, { email, customerId }) => {
-        if (customerId === undefined) return byLink(visitor)
-        const hash = await createLink(db, 'email', customerId, `new-${email}`)
+        const hash = await linkFor('email', customerId, `new-${email}`)
+        if (hash === undefined) return byLink(visitor)
         return visitor.call('POST /account/change-email-confirm', { hash, em: addressHash(`new-${email}`) })
       }),
     ],
     [
       'confirm recovery',
       call(async (visitor, { customerId }) => {
-        if (customerId === undefined) return byLink(visitor)
-        const hash = await createLink(db, 'recover', customerId)
+        const hash = await linkFor('recover', customerId)
+        if (hash === undefined) return byLink(visitor)
         return visitor.call('POST /account/recovery-password-confirm', {
           hash,
           newPassword: `${PASSWORD}c`,
@@ -198,6 +211,28 @@ export function operationsOf({ db }: OpenedDatabase, { shop, queue, limiter, cou
     [
       'profile',
       call((visitor) => visitor.call('POST /account/change-profile', { firstName: 'Eva', lastName: 'Muster' })),
+    ],
+    ['wish', call((visitor) => visitor.call(`POST /customer/wishlist/add/${PRODUCTS.green}`))],
+    ['end wish', call((visitor) => visitor.call(`DELETE /customer/wishlist/delete/${PRODUCTS.green}`))],
+    [
+      'withdraw',
+      call(async (visitor) => {
+        const { json } = await visitor.call('POST /order', {})
+        return visitor.call('POST /order/state/cancel', { orderId: json.orders?.elements[0]?.id ?? newId() })
+      }),
+    ],
+    [
+      'subscribe by the shop',
+      call((visitor, { email }) =>
+        visitor.call('POST /newsletter/subscribe', { email, option: 'subscribe', storefrontUrl: STOREFRONT }),
+      ),
+    ],
+    ['unsubscribe by the shop', call((visitor, { email }) => visitor.call('POST /newsletter/unsubscribe', { email }))],
+    [
+      'message',
+      call((visitor, { email, key }) =>
+        visitor.call('POST /contact-form', { email, subject: 'a', comment: 'b' }, { 'idempotency-key': key }),
+      ),
     ],
     [
       'add address',

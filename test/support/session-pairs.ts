@@ -105,6 +105,7 @@ async function preparePairs(database: OpenedDatabase) {
   // Each count has its own network, so that limits lock their rows and refuse nothing.
   const limiter = createLimiter({ secret: 'pairs', callerNetwork: () => `network ${(networks += 1)}`, log })
   const shop = createShopApi({
+    hasNewsletter: () => true,
     db,
     mail: queue,
     limiter,
