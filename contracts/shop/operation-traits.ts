@@ -81,7 +81,7 @@ export const SHOP_TRAITS: TraitsOf<StoreApi> = {
   'POST /account/customer': { kind: 'personal' },
   'POST /account/list-address': { kind: 'personal' },
   'POST /order': { kind: 'personal' },
-  'POST /handle-payment': { kind: 'write', alias: 'GET /handle-payment' },
+  'POST /handle-payment': { kind: 'personal' },
   'POST /order/payment': { kind: 'write' },
   'POST /order/state/cancel': { kind: 'write' },
   'POST /document/download/{documentId}/{deepLinkCode}': { kind: 'personal' },

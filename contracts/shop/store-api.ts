@@ -75,9 +75,9 @@ interface StorefrontOperations {
   'POST /document/download/{documentId}/{deepLinkCode}': {
     path: { documentId: string; deepLinkCode: string }
     body: { email?: string; zipcode?: string }
-    response: never
+    response: undefined
   }
-  'GET /order/download/{orderId}/{downloadId}': { path: { orderId: string; downloadId: string }; response: never }
+  'GET /order/download/{orderId}/{downloadId}': { path: { orderId: string; downloadId: string }; response: undefined }
   'POST /country-state/{countryId}': {
     path: { countryId: string }
     body: Criteria

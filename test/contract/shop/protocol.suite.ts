@@ -29,6 +29,19 @@ export function protocolSuite(endpoint: () => ShopEndpoint): void {
       expect((await ask('GET /context')).headers.get('sw-context-token')).toMatch(/^\w{32}$/)
     })
 
+    it('describes itself', async () => {
+      const { endpoints } = (await ask('GET /_info/routes')).json
+      expect(endpoints).toContainEqual({
+        path: '/store-api/context',
+        methods: expect.arrayContaining(['GET', 'PATCH']),
+      })
+      const { openapi, paths } = (await ask('GET /_info/openapi3.json')).json
+      expect([openapi, Object.keys(paths)]).toEqual([
+        expect.stringMatching(/^3\./),
+        expect.arrayContaining(['/context']),
+      ])
+    })
+
     it('may be called from any page, which may read the token', async () => {
       const preflight = await ask('OPTIONS /context', { headers: { origin: 'https://elsewhere.example' } })
       expect([preflight.status, preflight.json]).toEqual([200, undefined])
