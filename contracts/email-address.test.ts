@@ -28,4 +28,4 @@ test.each([
   'jürgen@example.com',
   'ada@example.com\r\nBcc: all@example.com',
   `${'a'.repeat(65)}@example.com`,
-])('"%s" is no mail address', (typed) => expect(asciiEmail(typed)).toBeUndefined())
+])('"%s" is not a mail address', (typed) => expect(asciiEmail(typed)).toBeUndefined())

@@ -94,7 +94,7 @@ export async function expectNoOverflow(page: Page, state: string) {
   expect(overflow, `nothing wider than the window, ${state}`).toBeLessThanOrEqual(0)
 }
 
-/** On a phone each field has letters of at least 16 px: Safari zooms into a smaller one, and stays there. */
+/** On a phone each field has letters of at least 16 px. Safari zooms into a smaller one, and stays there. */
 async function expectNoZoom(page: Page, state: string) {
   if ((page.viewportSize()?.width ?? 0) > 480) return
   const small = await page

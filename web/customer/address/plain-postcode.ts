@@ -1,4 +1,4 @@
-/** Letters of cars and mail that stand before a postcode where they differ from the country's code of two letters. */
+/** Letters of cars and mail before a postcode, where they differ from the country's code of two letters. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
   AT: ['A'],
   BE: ['B'],
@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * A postcode without the letters of its country, as they stand on an envelope: `D-12345` is `12345`. Full-width signs become
+ * A postcode without the letters of its country, as envelopes have them: `D-12345` is `12345`. Full-width signs become
  * plain ones. With the letters if it only fits with them.
  * @param fits whether the country has such a postcode.
  */
