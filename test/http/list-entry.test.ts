@@ -23,7 +23,7 @@ test('the cart goes out as CSV and comes in again identical, in another language
     'CT-08B1-S-2000;4;1250;=1+1;20',
     'CT-08B1-S-2000;1',
     'C30-ZN-2000;4;1250',
-    'PL-PA6C-NT-25-500X1000;1.000;400 x 600',
+    'PL-PA6C-NT-25-500X1000;1000;400 x 600',
   ]
   expect((await send(first, list.join('\n'), 'add')).headers.get('location')).toBe('/de/shop/cart')
   const csv = await readCsv(first)
@@ -72,6 +72,114 @@ test.each([
   const html = await response.text()
   expect([response.status, html.includes(text)]).toEqual([422, true])
   expect(html.split('CT-1\n').length).toBe(list.split('CT-1\n').length)
+})
+
+const mainOf = async (response: Response) => pageBody(await response.text()).querySelector('main')
+const textOf = (main: { textContent: string | null } | null) => (main?.textContent ?? '').replaceAll(/\s+/g, ' ')
+
+test.each([
+  ['Artikelnummer;Bestellmenge\nCT-08B1-S-2000;40', '40 Stück, ganze Stange mit 2 000 mm'],
+  ['Artikelnummer;Menge;Länge (cm)\nCT-08B1-S-2000;4;125', '4 Stück, auf 1 250 mm geschnitten'],
+  ['Artikelnummer;Menge;Länge (m)\nCT-08B1-S-2000;4;1,25', '4 Stück, auf 1 250 mm geschnitten'],
+  ['Artikelnummer;Menge;Länge (Zoll)\nCT-08B1-S-2000;4;50', '4 Stück, auf 1 270 mm geschnitten'],
+  ['Artikelnummer;Menge;Preis\nCT-08B1-S-2000;4,000;12,50', '4 Stück, ganze Stange mit 2 000 mm'],
+  ['POS-NR.;BENENNUNG;BESCHREIBUNG;MENGE\n7;KR-08B1-15;Kettenrad;2', '2 Stück'],
+  ['Pos;Materialnummer;Bestellmenge;ME\n10;CT-08B1-S-2000;4;ST', '4 Stück, ganze Stange mit 2 000 mm'],
+  ['Artikelnummer|Menge\nCT-08B1-S-2000|4', '4 Stück, ganze Stange mit 2 000 mm'],
+])('the page says how it understood %j', async (list, understood) => {
+  const text = textOf(await mainOf(await send(visit(site.url), list, 'check')))
+  expect(text).toContain('1 Zeile stimmt.')
+  expect(text).toContain(understood)
+})
+
+test.each([
+  ['Artikelnummer;Menge\nCT-08B1-S-2000;4,000', '„4,000“ kann 4 oder 4000 bedeuten.'],
+  ['CT-08B1-S-2000;1,000 ST', '„1,000 ST“ kann 1 oder 1000 bedeuten.'],
+  ['CT-08B1-S-2000;04. Feb', '„04. Feb“ ist ein Datum.'],
+  ['Artikelnummer;Menge;Länge (ft)\nCT-08B1-S-2000;4;6', 'Die Einheit ft kennen wir nicht.'],
+])('a line that can be read in two ways, or in none, is not added: %j', async (list, problem) => {
+  const visitor = visit(site.url)
+  expect(textOf(await mainOf(await send(visitor, list, 'add')))).toContain(problem)
+  expect(await readCsv(visitor)).not.toContain('CT-08B1')
+})
+
+describe('a table whose columns are not clear', () => {
+  const table = 'Artikelnummer;Wunschzahl\nCT-08B1-S-2000;40'
+
+  test.each(['de', 'en', 'nl', 'cz'])('is asked about in %s, and nothing is added before', async (locale) => {
+    const visitor = visit(site.url)
+    const asked = await visitor.post(`/${locale}/shop/list`, { list: table, intent: 'add' })
+    const main = await mainOf(asked)
+    const chosen = [...(main?.querySelectorAll('th select') ?? [])].map((select) => [
+      main?.querySelector(`label[for="${select.id}"]`)?.textContent,
+      select.querySelector('option[selected]')?.getAttribute('value'),
+    ])
+    expect([asked.status, chosen]).toEqual([
+      200,
+      [
+        [expect.stringContaining('Artikelnummer'), 'number'],
+        [expect.stringContaining('Wunschzahl'), 'pieces'],
+      ],
+    ])
+    expect(main?.querySelector('[role="alert"]')?.textContent).toBeTruthy()
+    expect(await readCsv(visitor, locale)).not.toContain('CT-08B1')
+  })
+
+  const confirm = (columns: string[], list = '') => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ table, list, intent: 'check' })) form.set(name, value)
+    for (const column of columns) form.append('column', column)
+    return fetch(site.url + LIST, { method: 'POST', body: form, headers: { origin: site.url } })
+  }
+
+  test('is read by the choice of the visitor, with the other lines', async () => {
+    const text = textOf(await mainOf(await confirm(['number', 'pieces'], 'KR-08B1-15;2')))
+    expect(text).toContain('2 Zeilen stimmen.')
+    expect(text).toContain('40 Stück, ganze Stange')
+  })
+
+  test('is asked about again without an item number', async () => {
+    const again = await confirm(['pieces', 'note'])
+    expect(again.status).toBe(422)
+    expect(textOf(await mainOf(again))).toContain('Bitte wählen Sie die Spalte mit der Artikelnummer.')
+  })
+
+  test('goes back to the field as text', async () => {
+    const text = await visit(site.url).post(LIST, { table, list: 'KR-08B1-15;2', intent: 'edit' })
+    expect((await mainOf(text))?.querySelector('textarea')?.textContent).toContain(`${table}\nKR-08B1-15;2`)
+  })
+})
+
+const upload = (bytes: Uint8Array, name: string) => {
+  const form = new FormData()
+  form.set('list', 'KR-08B1-15;2')
+  form.set('intent', 'check')
+  form.set('file', new Blob([new Uint8Array(bytes)]), name)
+  return fetch(site.url + LIST, { method: 'POST', body: form, headers: { origin: site.url } })
+}
+
+test.each<[string, Uint8Array, string]>([
+  ['liste.xlsx', Buffer.from('504b030414000600080000002100', 'hex'), 'Excel-Dateien lesen wir noch nicht.'],
+  ['liste.xls', Buffer.from('d0cf11e0a1b11ae10000000000000000', 'hex'), 'Excel-Dateien lesen wir noch nicht.'],
+  ['liste.pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1'), 'Diese Datei können wir nicht lesen.'],
+  ['bild.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'Diese Datei können wir nicht lesen.'],
+  ['lang.csv', Buffer.from('CT-08B1-S-2000;4\n'.repeat(40_000)), 'Diese Datei ist zu groß: Möglich sind 512 KB.'],
+])('the file %s is named at its field, and typed lines stay', async (name, bytes, problem) => {
+  const response = await upload(bytes, name)
+  const main = await mainOf(response)
+  const field = main?.querySelector('input[type="file"]')
+  expect([response.status, field?.getAttribute('aria-invalid')]).toEqual([422, 'true'])
+  expect(main?.querySelector(`#${field?.getAttribute('aria-describedby')}`)?.textContent).toContain(problem)
+  expect(main?.querySelector('textarea')?.textContent).toContain('KR-08B1-15;2')
+})
+
+test('a file in the encoding of a Mac is read', async () => {
+  // `Artikelnummer;Stückzahl;Länge (mm);Notiz` and a note with umlauts.
+  const bytes = Buffer.from(
+    'QXJ0aWtlbG51bW1lcjtTdJ9ja3phaGw7TIpuZ2UgKG1tKTtOb3RpegpDVC0wOEIxLVMtMjAwMDs0OzEyNTA7Zp9yIE2fbGxlcg==',
+    'base64',
+  )
+  expect(textOf(await mainOf(await upload(bytes, 'liste.csv')))).toContain('4 Stück, auf 1 250 mm geschnitten')
 })
 
 describe('a list of 500 lines', () => {

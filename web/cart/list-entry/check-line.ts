@@ -6,7 +6,8 @@ import { isSold, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
 import type { FoundProducts } from './find-products.server.ts'
 import type { ListField, ListLine } from './lines/list-line.ts'
 import { spellingKey } from './lines/number-spelling.ts'
-import { parseListNumber, parseSize } from './lines/parse-size.ts'
+import { sizeReadings, unknownUnitOf } from './lines/parse-size.ts'
+import { isDate, piecesReadings } from './lines/read-pieces.ts'
 
 type Format = NonNullable<ProductFacts['format']>
 interface Bounds {
@@ -18,6 +19,10 @@ interface Bounds {
 /** The error of a line, and suggestions for its field. */
 export type LineProblem = { field: ListField; choices: string[] } & (
   | { code: 'number-missing' | 'number-unknown' | 'pieces-unreadable' | 'size-unreadable' | 'not-cut' }
+  | { code: 'date'; /** As it was read. */ text: string }
+  | { code: 'unit-unknown'; unit: string }
+  /** Two readings are possible: the choices. */
+  | { code: 'either'; readings: [string, string] }
   | { code: 'family' | 'sold-out'; product: Product }
   | { code: 'pieces' | 'length' | 'width'; bounds: Bounds }
   | { code: 'strength'; strength: number }
@@ -39,11 +44,8 @@ export function checkLine(line: ListLine, { byKey, nearest }: FoundProducts): Ch
 
   const bounds = purchaseBoundsOf(product)
   if (!isSold(bounds)) return problemAt({ field: 'number', choices: [], code: 'sold-out', product })
-  const pieces = line.pieces === '' ? 1 : parseListNumber(withoutUnit(line.pieces))
-  if (Number.isNaN(pieces)) return problemAt({ field: 'pieces', choices: ['1'], code: 'pieces-unreadable' })
-  if (!fits(pieces, bounds)) {
-    return problemAt({ field: 'pieces', choices: [String(nearestAbove(pieces, bounds))], code: 'pieces', bounds })
-  }
+  const pieces = checkPieces(line.pieces, bounds)
+  if (typeof pieces !== 'number') return problemAt(pieces)
   const size = checkSize(line.size, product)
   if ('code' in size) return problemAt(size)
   const carries = line.carries === '' ? undefined : byKey.get(spellingKey(line.carries))?.id
@@ -58,19 +60,43 @@ export function checkLine(line: ListLine, { byKey, nearest }: FoundProducts): Ch
   return { product, input }
 }
 
-/** `4 Stk.` */
-const withoutUnit = (pieces: string): string => pieces.replace(/^([^\p{L}×]*)(?:×|\p{L}+\.?)$/u, '$1')
+/** A number of pieces that can be read in two ways is not decided by what the shop allows. */
+function checkPieces(text: string, bounds: Bounds): number | LineProblem {
+  if (text === '') text = '1'
+  if (isDate(text)) return { field: 'pieces', choices: [], code: 'date', text }
+  const readings = piecesReadings(text)
+  const [pieces, ...others] = readings.length > 1 ? readings.filter(Number.isInteger) : readings
+  if (pieces === undefined) return { field: 'pieces', choices: ['1'], code: 'pieces-unreadable' }
+  const [other] = others
+  const possible = [pieces, ...others].filter((one) => fits(one, bounds))
+  if (other !== undefined && possible.length > 0)
+    return { field: 'pieces', choices: possible.map(String), code: 'either', readings: [String(other), String(pieces)] }
+  if (fits(pieces, bounds)) return pieces
+  return { field: 'pieces', choices: [String(nearestAbove(pieces, bounds))], code: 'pieces', bounds }
+}
 
 type Size = Pick<CartItemInput, 'cutLength' | 'plasticFormat'>
 
-/** A product that is cut is sold whole, too. */
+/** A product that is cut is sold whole, too. Of two readings of a size the one that can be cut is meant. */
 function checkSize(text: string, product: Product): Size | LineProblem {
   if (text.trim() === '') return {}
   const { cut, format } = factsOf(product)
-  const sides = parseSize(text)
   if (!cut && !format) return { field: 'size', choices: [''], code: 'not-cut' }
-  if (!sides) return { field: 'size', choices: [''], code: 'size-unreadable' }
-  if (format) return checkFormat(sides, format)
+  if (isDate(text)) return { field: 'size', choices: [], code: 'date', text }
+  const unit = unknownUnitOf(text)
+  if (unit !== undefined) return { field: 'size', choices: [], code: 'unit-unknown', unit }
+  const checked = sizeReadings(text).map((sides) => (format ? checkFormat(sides, format) : checkLength(sides, cut)))
+  const [first = { field: 'size', choices: [''], code: 'size-unreadable' } satisfies LineProblem] = checked
+  const [size, other] = checked.filter((one): one is Size => !('code' in one))
+  if (!size) return first
+  const [a, b] = [textOf(size), other && textOf(other)]
+  return b === undefined || a === b ? size : { field: 'size', choices: [b, a], code: 'either', readings: [b, a] }
+}
+
+const textOf = ({ cutLength, plasticFormat }: Size): string =>
+  plasticFormat ? `${plasticFormat.width} x ${plasticFormat.length}` : String(cutLength ?? '')
+
+function checkLength(sides: readonly number[], cut: Bounds | undefined): Size | LineProblem {
   const [length = Number.NaN] = sides
   if (!cut || sides.length > 1) return { field: 'size', choices: [''], code: 'size-unreadable' }
   if (fits(length, cut)) return { cutLength: length }

@@ -1,8 +1,10 @@
+import { factsOf } from '#contracts/shop/product-facts.ts'
+import type { Product } from '#contracts/shop/product.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { type Picture, pictureOf } from '#web/catalogue/product/picture.ts'
-import { lineFacts } from '#web/cart/line-facts.tsx'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { nameLanguage, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { checkLine } from './check-line.ts'
 import { findProducts } from './find-products.server.ts'
@@ -43,14 +45,25 @@ export async function checkList(
         ...nameLanguage(product, languages),
         picture: pictureOf(product.cover?.media),
       },
-      understood: 'input' in checked ? inputText(checked.input) : undefined,
+      understood: product && 'input' in checked ? inputText(checked.input, product) : undefined,
       problem: problem && { field: problem.field, text: problemText(problem, line), choices: problem.choices },
       input: 'input' in checked ? checked.input : undefined,
     }
   })
 }
 
-function inputText({ quantity, cutLength, plasticFormat }: CartItemInput): string {
-  const facts = lineFacts({ options: [], format: plasticFormat, cutLength })
-  return [m.cart_pieces({ count: quantity }), ...facts.map(({ name, value }) => `${name} ${value}`)].join(' · ')
+/** Describes a line as it was understood: "40 pieces, cut to 1,250 mm". Without a size the shop sells a whole bar. */
+function inputText({ quantity, cutLength, plasticFormat }: CartItemInput, product: Product): string {
+  const pieces = m.cart_pieces({ count: quantity })
+  const { cut, format } = factsOf(product)
+  if (plasticFormat) {
+    const { strength, width, length } = plasticFormat
+    return m.list_understood_format({ pieces, format: sidesText(strength, width, length) })
+  }
+  if (cutLength !== undefined) return m.list_understood_cut({ pieces, length: formatNumber(cutLength) })
+  if (cut) return m.list_understood_bar({ pieces, length: formatNumber(cut.bar) })
+  if (!format) return pieces
+  return m.list_understood_sheet({ pieces, format: sidesText(format.strength, format.width.max, format.length.max) })
 }
+
+const sidesText = (...sides: number[]): string => sides.map((side) => formatNumber(side, 1)).join(' × ')

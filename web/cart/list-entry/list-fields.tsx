@@ -1,4 +1,5 @@
 import { TextareaField } from '#web/forms/field.tsx'
+import { described, FieldError } from '#web/forms/field-parts.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
@@ -9,12 +10,14 @@ import { LIST_FILE, LIST_TEXT } from './list-form.ts'
 interface ListFieldsProps {
   text?: string | undefined
   error?: string | undefined
+  /** Why a file could not be read. */
+  fileError?: string | undefined
   /** Rows of the text field. */
   rows?: number
 }
 
 /** A list as text or as a file. The form around it is `multipart/form-data` and posts to the page of lists. */
-export function ListFields({ text, error, rows = 6 }: ListFieldsProps) {
+export function ListFields({ text, error, fileError, rows = 6 }: ListFieldsProps) {
   return (
     <div className={css.fields}>
       <TextareaField
@@ -36,12 +39,14 @@ export function ListFields({ text, error, rows = 6 }: ListFieldsProps) {
           id={LIST_FILE}
           name={LIST_FILE}
           type="file"
+          {...described(LIST_FILE, { error: fileError, hint: undefined })}
           accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
         />
         <a href={paths.sampleList(getLocale())} download className={css.sample}>
           {m.list_sample()}
         </a>
       </div>
+      {fileError && <FieldError id={LIST_FILE}>{fileError}</FieldError>}
     </div>
   )
 }

@@ -5,6 +5,11 @@ import type { ListField } from './lines/list-line.ts'
 /** Names of the form's fields. */
 export const LIST_TEXT = 'list'
 export const LIST_FILE = 'file'
+/** Of a file that is not a text: why it could not be read. */
+export const UNREADABLE_FILE = 'unreadable-file'
+/** A list whose columns the visitor names, and a field for each of its columns. */
+export const LIST_TABLE = 'table'
+export const LIST_COLUMN = 'column'
 /** Of a line that is corrected in place: its index, the number that it had, and the fields. */
 export const CORRECTED_ROW = 'row'
 export const CORRECTED_NUMBER = 'of'
@@ -14,6 +19,7 @@ export const CHOICE = 'choice'
 /** Intents. */
 export const CHECK_LIST = 'check'
 export const ADD_LIST = 'add'
+export const EDIT_LIST = 'edit'
 
 /** Bytes: 500 lines with long notes, and a list that is too long comes back whole. */
 export const LARGEST_LIST = 512 * 1024
@@ -22,20 +28,24 @@ export interface ListValues {
   text: string
 }
 
+/** Bytes of the form: a file that is too large is named, and the text beside it stays. */
+export const LARGEST_LIST_FORM = 8 * LARGEST_LIST
+
 /** Lines as text and as a file, with the corrections of lines that were shown. */
 export const LIST_FORM = {
   id: 'list',
   read: (posted): ListValues => ({
-    text: [LIST_TEXT, LIST_FILE]
+    text: [LIST_TABLE, LIST_TEXT, LIST_FILE]
       .map((name) => String(posted.get(name) ?? ''))
       .filter((text) => text.trim() !== '')
       .join('\n'),
   }),
   secrets: [],
-  order: [LIST_TEXT],
+  order: [LIST_TEXT, LIST_FILE],
 } satisfies Form<'list', ListValues>
 
-export const listLabelOf = (field: string): string | undefined => (field === LIST_TEXT ? m.list_text() : undefined)
+export const listLabelOf = (field: string): string | undefined =>
+  field === LIST_TEXT ? m.list_text() : field === LIST_FILE ? m.list_file() : undefined
 
 /** Value of a button that writes a choice into a line. */
 export const choiceValue = (index: number, field: ListField, value: string): string => `${index} ${field} ${value}`

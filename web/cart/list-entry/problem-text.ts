@@ -18,6 +18,14 @@ export function problemText(problem: LineProblem, line: ListLine): string {
       return m.list_problem_pieces_unreadable({ pieces: line.pieces })
     case 'size-unreadable':
       return m.list_problem_size_unreadable({ size: line.size })
+    case 'date':
+      return m.list_problem_date({ text: problem.text })
+    case 'unit-unknown':
+      return m.list_problem_unit_unknown({ unit: problem.unit })
+    case 'either': {
+      const [first, second] = problem.readings
+      return m.list_problem_either({ text: problem.field === 'pieces' ? line.pieces : line.size, first, second })
+    }
     case 'not-cut':
       return m.list_problem_not_cut()
     case 'format-sides':

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { choiceValue } from './list-form.ts'
 import { readListForm } from './read-list-form.ts'
 
@@ -15,7 +15,8 @@ const corrected = (row: number, of: string, number: string, pieces: string, size
   ['pieces', pieces],
   ['size', size],
 ]
-const shown = (posted: FormData) => readListForm(posted).map(({ number, pieces, size }) => [number, pieces, size])
+const shown = (posted: FormData) =>
+  readListForm(posted).lines?.map(({ number, pieces, size }) => [number, pieces, size])
 
 test('a text and a file are one list', () => {
   expect(shown(form(TEXT, ['file', 'GL-1;2\r\n']))).toEqual([
@@ -26,7 +27,7 @@ test('a text and a file are one list', () => {
 })
 
 test('a line is corrected in its place and keeps its note', () => {
-  const lines = readListForm(
+  const { lines } = readListForm(
     form(TEXT, ...corrected(1, 'KR-1', 'KR-2', ' 3 ', ''), ...corrected(0, 'CT-1', 'CT-2', '4', '')),
   )
   expect(lines).toMatchObject([
@@ -37,7 +38,7 @@ test('a line is corrected in its place and keeps its note', () => {
 
 test('a choice overrules the text of the field', () => {
   const posted = form(TEXT, ...corrected(1, 'KR-1', 'KR-1', '0', ''), ['choice', choiceValue(1, 'pieces', '1')])
-  expect(shown(posted)[1]).toEqual(['KR-1', '1', ''])
+  expect(shown(posted)?.[1]).toEqual(['KR-1', '1', ''])
 })
 
 test('a correction of a line that was edited in the text is not used', () => {
@@ -51,3 +52,37 @@ test.each(['', 'x', '9 pieces 4', '0 note 4', '0 __proto__ 4', '-1 pieces 4'])(
     expect(shown(form(TEXT, ['choice', choice]))).toEqual(shown(form(TEXT)))
   },
 )
+
+describe('a table whose columns are not clear', () => {
+  const table = 'Artikelnummer;Wunsch\nCT-1;40'
+
+  test.each<[string, [string, string][], string]>([
+    [
+      'in a file',
+      [
+        ['list', 'GL-1;2'],
+        ['file', table],
+      ],
+      'Artikelnummer;Stückzahl\r\nGL-1;2\r\n',
+    ],
+    ['that was typed', [['list', table]], ''],
+    [
+      'and a file',
+      [
+        ['list', table],
+        ['file', 'GL-1;2'],
+      ],
+      'Artikelnummer;Stückzahl\r\nGL-1;2\r\n',
+    ],
+  ])('%s is asked about, and the other lines stay', (_, fields, rest) => {
+    expect(readListForm(form(...fields))).toMatchObject({ asked: { text: table, rest, choices: ['number', 'pieces'] } })
+  })
+
+  test('comes back with its columns, before the other lines', () => {
+    const posted = form(['table', table], ['column', 'number'], ['column', 'pieces'], ['list', 'GL-1;2'])
+    expect(shown(posted)).toEqual([
+      ['CT-1', '40', ''],
+      ['GL-1', '2', ''],
+    ])
+  })
+})

@@ -12,8 +12,8 @@ const MULTIPART = 'multipart/form-data'
 export interface FormBounds {
   /** Bytes; {@link LARGEST_FORM} by default. */
   largest?: number
-  /** Reads a chosen file as the text of its field. Without it files are rejected. */
-  readFile?: (bytes: Uint8Array) => string
+  /** Reads a chosen file as a field with a text, mostly its own. Without it files are rejected. */
+  readFile?: (name: string, bytes: Uint8Array) => [name: string, text: string]
 }
 
 /**
@@ -57,10 +57,11 @@ async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Prom
 }
 
 /** A field of files in which none is chosen is empty. */
-async function readFiles(given: FormData, readFile: (bytes: Uint8Array) => string): Promise<FormData> {
+async function readFiles(given: FormData, readFile: NonNullable<FormBounds['readFile']>): Promise<FormData> {
   const form = new FormData()
   for (const [name, value] of given) {
-    form.append(name, typeof value === 'string' ? value : readFile(new Uint8Array(await value.arrayBuffer())))
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(...readFile(name, new Uint8Array(await value.arrayBuffer())))
   }
   return form
 }

@@ -56,7 +56,10 @@ test('files and control characters cannot be entered in our forms', async () => 
 })
 
 test('a form that takes files reads them as texts, within its own bound', async () => {
-  const bounds = { largest: 100_000, readFile: (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1') }
+  const bounds = {
+    largest: 100_000,
+    readFile: (name: string, bytes: Uint8Array): [string, string] => [name, Buffer.from(bytes).toString('latin1')],
+  }
   const withFiles = new FormData()
   withFiles.append('list', new Blob([Buffer.from('Höhe', 'latin1')]), 'list.csv')
   withFiles.append('other', new Blob([]), '')

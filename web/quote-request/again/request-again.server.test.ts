@@ -150,7 +150,7 @@ test('Of an older, longer request 500 lines are put back, and the rest is named 
   const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
   expect(html.match(/<li>Stab, BAR-GREEN<\/li>/g)).toHaveLength(12)
   const [, file = ''] = /href="data:text\/csv;charset=utf-8,([^"]*)"/.exec(html) ?? []
-  const offered = readList(decodeURIComponent(file).slice(1))
+  const offered = readList(decodeURIComponent(file).slice(1)).lines
   expect(offered.map(({ number, size, note }) => [number, size, note])).toEqual(
     Array.from({ length: 12 }, (_, at) => ['BAR-GREEN', '500', `Line ${at + 501}`]),
   )

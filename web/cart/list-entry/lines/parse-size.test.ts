@@ -36,9 +36,12 @@ describe('parseSize', () => {
     ['0,5 x 1 m', [500, 1000]],
     ['20 mm x 1 m', [20, 1000]],
     ['1250,5', [1250.5]],
+    ['48 in', [1219.2]],
+    ['48"', [1219.2]],
+    ['5 Zoll', [127]],
   ])('%j has the sides %j', (text, sides) => expect(parseSize(text)).toEqual(sides))
 
-  test.each(['', 'lang', '1 x 2 x 3 x 4', '5 Zoll', '12x', 'x12'])('%j is not a size', (text) =>
+  test.each(['', 'lang', '1 x 2 x 3 x 4', '5 ft', '12x', 'x12'])('%j is not a size', (text) =>
     expect(parseSize(text)).toBeUndefined(),
   )
 })

@@ -14,11 +14,11 @@ describe('a list', () => {
     ['with commas and spaces', 'CT-08B1-S-2000, 4, 1250, entgraten'],
     ['of spreadsheet cells', 'CT-08B1-S-2000\t4\t1250\tentgraten'],
     ['in quotes', '"CT-08B1-S-2000";"4";"1250";"entgraten"'],
-    ['with pieces first', '4;CT-08B1-S-2000;1250;entgraten'],
+    ['with bars', 'CT-08B1-S-2000|4|1250|entgraten'],
     ['with a byte order mark', '\ufeffCT-08B1-S-2000;4;1250;entgraten'],
     ['with a line for spreadsheets', 'sep=;\r\nCT-08B1-S-2000;4;1250;entgraten'],
     ['with blank lines', '\n\n  \r\nCT-08B1-S-2000;4;1250;entgraten\r\n;;;\n'],
-  ])('%s is read', (_, text) => expect(readList(text)).toEqual([GUIDE]))
+  ])('%s is read', (_, text) => expect(readList(text)).toEqual({ lines: [GUIDE] }))
 
   test.each([
     ['CT-08B1-S-2000', { number: 'CT-08B1-S-2000' }],
@@ -26,15 +26,16 @@ describe('a list', () => {
     ['CT-08B1-S-2000 4', { number: 'CT-08B1-S-2000', pieces: '4' }],
     ['CT-08B1-S-2000  4 1250', { number: 'CT-08B1-S-2000', pieces: '4', size: '1250' }],
     ['CT-08B1-S-2000 4 x 1250 mm', { number: 'CT-08B1-S-2000', pieces: '4', size: '1250 mm' }],
+    ['4;CT-08B1-S-2000;1250 mm', { number: 'CT-08B1-S-2000', pieces: '4', size: '1250 mm' }],
     ['4 x CT-08B1-S-2000', { number: 'CT-08B1-S-2000', pieces: '4' }],
     ['CT-08B1-S-2000;4;bitte eilig', { number: 'CT-08B1-S-2000', pieces: '4', note: 'bitte eilig' }],
     ['CT-08B1-S-2000;4;;bitte eilig', { number: 'CT-08B1-S-2000', pieces: '4', note: 'bitte eilig' }],
     ['A-1;1;5;a;b;c', { number: 'A-1', pieces: '1', size: '5', note: 'a; c', reference: 'b' }],
     ['A-1;1;;3" lang', { number: 'A-1', pieces: '1', note: '3" lang' }],
-  ])('the line %j is read as %j', (text, expected) => expect(readList(text)).toEqual([line(expected)]))
+  ])('the line %j is read as %j', (text, expected) => expect(readList(text)).toEqual({ lines: [line(expected)] }))
 
   test('may mix separators from line to line', () => {
-    const numbers = readList('A-1;1\nB-2\t2\nC-3,3\nD-4;4').map(({ number, pieces }) => `${number}=${pieces}`)
+    const numbers = readList('A-1;1\nB-2\t2\nC-3,3\nD-4;4').lines.map(({ number, pieces }) => `${number}=${pieces}`)
     expect(numbers).toEqual(['A-1=1', 'B-2=2', 'C-3=3', 'D-4=4'])
   })
 
@@ -46,10 +47,10 @@ describe('a list', () => {
       { number: 'PL-1', pieces: '2', size: '500 x 1000' },
     ],
     ['Číslo položky;Kusy;Projekt\nCT-1;4;Linka 3', { number: 'CT-1', pieces: '4', note: 'Linka 3' }],
-  ])('follows its header: %j', (text, expected) => expect(readList(text)).toEqual([line(expected)]))
+  ])('follows its header: %j', (text, expected) => expect(readList(text)).toEqual({ lines: [line(expected)] }))
 
   test('a cell in quotes may have line breaks and separators', () => {
-    expect(readList('CT-1;4;;"eins; zwei\nund ""drei"""\nCT-2;1')).toEqual([
+    expect(readList('CT-1;4;;"eins; zwei\nund ""drei"""\nCT-2;1').lines).toEqual([
       line({ number: 'CT-1', pieces: '4', note: 'eins; zwei\nund "drei"' }),
       line({ number: 'CT-2', pieces: '1' }),
     ])
@@ -72,7 +73,7 @@ describe('a written list', () => {
   test.each(LOCALES)('is read as it was, in %s', (locale) => {
     const random = randomOf(seed)
     const lines = Array.from({ length: 300 }, () => randomLine(random))
-    expect(readList(runWithLocale(locale, () => writeList(lines))), `SEED=${seed}`).toEqual(lines)
+    expect(readList(runWithLocale(locale, () => writeList(lines))), `SEED=${seed}`).toEqual({ lines })
   })
 
   test('has no cell that a spreadsheet calculates', () => {

@@ -1,5 +1,5 @@
 /** Spreadsheets copy cells with tabs; files use semicolons where the comma is a decimal sign. */
-const SEPARATORS = ['\t', ';', ','] as const
+const SEPARATORS = ['\t', ';', '|', ','] as const
 type Separator = (typeof SEPARATORS)[number]
 
 /** Characters. A quote that is not closed within them is a letter, for inches. */

@@ -83,7 +83,7 @@ test('Two carts of 400 lines become one of 500, and the other 300 are a list in 
   expect(flash).toContain('300')
   expect(flash).toContain(`„${list.name}“`)
   const inCart = (await readCartFields(shop, LINE_FIELDS)).lineItems?.map(({ payload }) => payload?.note) ?? []
-  const inList = readList(list.text)
+  const inList = readList(list.text).lines
   expect(inList[0]).toMatchObject({ number: 'BAR-GREEN', pieces: '3', size: '600', note: 'Line 501' })
   const notes = [...inCart, ...inList.map(({ note }) => note)]
   expect(new Set(notes).size).toBe(800)

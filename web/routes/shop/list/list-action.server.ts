@@ -4,12 +4,22 @@ import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
 import { checkList, type LineForCart, type ShownLine } from '#web/cart/list-entry/checked-list.server.ts'
-import { ADD_LIST, LIST_FORM, LIST_TEXT, type ListValues } from '#web/cart/list-entry/list-form.ts'
+import {
+  ADD_LIST,
+  EDIT_LIST,
+  LARGEST_LIST,
+  LIST_FILE,
+  LIST_FORM,
+  LIST_TEXT,
+  type ListValues,
+  UNREADABLE_FILE,
+} from '#web/cart/list-entry/list-form.ts'
 import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import type { ListLine } from '#web/cart/list-entry/lines/list-line.ts'
-import { readListForm } from '#web/cart/list-entry/read-list-form.ts'
+import { FILE_PROBLEMS, type FileProblem } from '#web/cart/list-entry/read-list-file.ts'
+import { type AskedTable, readListForm } from '#web/cart/list-entry/read-list-form.ts'
 import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
-import type { FormAction } from '#web/forms/action/form-action.server.ts'
+import type { CheckResult, FormAction } from '#web/forms/action/form-action.server.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -21,13 +31,18 @@ export interface CheckedList {
   added: number
   /** The shop's changes of added lines, such as a number of pieces. */
   corrections: string[]
+  /** A table whose columns the visitor must name first; then there are no lines. */
+  asked?: AskedTable
 }
 
 /** Checks a list; on request its good lines go into the cart, and the others stay in the list. */
-export const listAction: FormAction<'list', ListValues, ListLine[], CheckedList> = {
+export const listAction: FormAction<'list', ListValues, ListLine[] | AskedTable, CheckedList> = {
   form: LIST_FORM,
-  check: (_, { posted }) => {
-    const lines = readListForm(posted)
+  check: (_, { posted }): CheckResult<ListLine[] | AskedTable, ListValues> => {
+    const unreadable = FILE_PROBLEMS.find((problem) => problem === posted.get(UNREADABLE_FILE))
+    if (unreadable) return { errors: { [LIST_FILE]: fileProblemText(unreadable) } }
+    const { lines, asked } = readListForm(posted)
+    if (asked) return { value: asked }
     if (lines.length === 0) return { errors: { [LIST_TEXT]: m.forms_required() } }
     const max = formatNumber(MOST_LINES)
     if (lines.length > MOST_LINES) {
@@ -36,6 +51,10 @@ export const listAction: FormAction<'list', ListValues, ListLine[], CheckedList>
     return { value: lines }
   },
   run: async (lines, { context, posted, token }) => {
+    if (posted.get('intent') === EDIT_LIST) return { status: 200 }
+    if (!Array.isArray(lines)) {
+      return { status: lines.problem ? 422 : 200, values: { text: lines.rest }, done: { ...EMPTY, asked: lines } }
+    }
     const shop = context.get(shopContext)
     const { listingLimit } = context.get(siteContext)
     const checked = await checkList(shop, lines, { listingLimit, languages: await readTextLanguages(context) })
@@ -58,6 +77,14 @@ export const listAction: FormAction<'list', ListValues, ListLine[], CheckedList>
       ? { status: 200, ...page }
       : { status: 422, ...page, notice: m.list_refused({ count: ready.length - added.size }), reasons }
   },
+}
+
+const EMPTY: CheckedList = { lines: [], added: 0, corrections: [] }
+
+function fileProblemText(problem: FileProblem): string {
+  if (problem === 'excel') return m.list_file_excel()
+  if (problem === 'binary') return m.list_file_unreadable()
+  return m.list_file_too_large({ max: formatNumber(LARGEST_LIST / 1024) })
 }
 
 const hasInput = <Line extends LineForCart>(line: Line): line is Line & { input: NonNullable<Line['input']> } =>

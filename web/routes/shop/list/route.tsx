@@ -2,12 +2,12 @@ import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { decodeList } from '#web/cart/list-entry/lines/decode-list.ts'
+import { readListFile } from '#web/cart/list-entry/read-list-file.ts'
 import { ListFields } from '#web/cart/list-entry/list-fields.tsx'
 import {
   ADD_LIST,
   CHECK_LIST,
-  LARGEST_LIST,
+  LARGEST_LIST_FORM,
   LIST_FILE,
   LIST_FORM,
   LIST_TEXT,
@@ -30,12 +30,13 @@ import css from './route.module.css'
 import type { Route } from './+types/route'
 
 const ListReport = lazyPart(async () => (await import('./list-report.tsx')).ListReport)
+const ColumnChoices = lazyPart(async () => (await import('./column-choices.tsx')).ColumnChoices)
 const KeptSection = lazyPart(async () => (await import('./kept/kept-section.tsx')).KeptSection)
 
 export const handle = { caching: 'shared', listed: false, otherLanguages: 'same path' } satisfies RouteHandle
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  runFormAction(listAction, await readForm(request, { largest: LARGEST_LIST, readFile: decodeList }), context)
+  runFormAction(listAction, await readForm(request, { largest: LARGEST_LIST_FORM, readFile: readListFile }), context)
 
 export const headers = formHeaders
 
@@ -50,7 +51,8 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
   const intent = useNavigation().formData?.get('intent')
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const done = result?.done
+  const asked = result?.done?.asked
+  const done = asked ? undefined : result?.done
   const ready = done?.lines.filter(({ problem }) => !problem).length ?? 0
   return (
     <div className={`wrap ${layout.page}`}>
@@ -72,6 +74,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
         <FormToken success={done?.added ? done : undefined} />
         {/* The first button of a form is the one that the Enter key presses. */}
         <button type="submit" name="intent" value={CHECK_LIST} className="vh" tabIndex={-1} aria-hidden="true" />
+        {asked && <ColumnChoices asked={asked} />}
         {done && <ListReport {...done} />}
         <div className={css.actions} data-checked={done ? '' : undefined}>
           {ready > 0 && (
@@ -85,19 +88,20 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
             </Button>
           )}
         </div>
-        <Entry isOpen={!done}>
+        <Entry isOpen={!done && !asked}>
           {/* A new text comes with each response. */}
           <ListFields
             key={result?.values.text}
             text={result?.values.text}
             error={result?.errors[LIST_TEXT]}
-            rows={done ? 6 : 10}
+            fileError={result?.errors[LIST_FILE]}
+            rows={done || asked ? 6 : 10}
           />
           <Button
             type="submit"
             name="intent"
             value={CHECK_LIST}
-            variant={done ? 'line' : 'primary'}
+            variant={done || asked ? 'line' : 'primary'}
             busy={intent === CHECK_LIST}
           >
             {m.list_check()}

@@ -53,7 +53,7 @@ export function KeptItem({ list, onLoad, onDelete, onRename }: KeptItemProps) {
       ) : (
         <>
           <p className={css.name}>
-            {name} <span>{m.kept_lines({ count: readList(text).length })}</span>
+            {name} <span>{m.kept_lines({ count: readList(text).lines.length })}</span>
           </p>
           <div className={css.actions} role="group" aria-label={name}>
             <Button size="s" variant="line" onClick={onLoad}>

@@ -46,7 +46,7 @@ export function KeptSection({ form }: { form: RefObject<HTMLFormElement | null> 
     const given = name.trim()
     if (!given) return setError(m.kept_name_missing())
     setError(undefined)
-    if (readList(text).length === 0) return setSaid({ tone: 'error', text: whenEmpty })
+    if (readList(text).lines.length === 0) return setSaid({ tone: 'error', text: whenEmpty })
     const replaced = findKept(lists, given)
     const done = replaced ? m.kept_replaced({ name: given }) : m.kept_saved({ name: given })
     const undo = replaced && { kind: 'keep' as const, list: replaced }
