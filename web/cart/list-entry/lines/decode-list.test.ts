@@ -19,3 +19,49 @@ test.each<[string, Uint8Array]>([
 ])('a file in %s is read', (_, bytes) => expect(decodeList(bytes)).toBe(TEXT))
 
 test('an empty file is an empty list', () => expect(decodeList(new Uint8Array())).toBe(''))
+
+test.each([
+  [
+    'Mac Roman',
+    'QXJ0aWtlbG51bW1lcjtTdJ9ja3phaGw7TIpuZ2UgKG1tKTtOb3RpegpDVC0wOEIxLVMtMjAwMDs0OzEyNTA7Zp9yIE2fbGxlcg==',
+    'Artikelnummer;Stückzahl;Länge (mm);Notiz\nCT-08B1-S-2000;4;1250;für Müller',
+  ],
+  [
+    'CP850',
+    'QXJ0aWtlbG51bW1lcjtTdIFja3phaGw7TIRuZ2UgKG1tKTtOb3RpegpDVC0wOEIxLVMtMjAwMDs0OzEyNTA7ZoFyIE2BbGxlcg==',
+    'Artikelnummer;Stückzahl;Länge (mm);Notiz\nCT-08B1-S-2000;4;1250;für Müller',
+  ],
+  [
+    'Windows-1252',
+    'QXJ0aWtlbG51bW1lcjtTdPxja3phaGw7TORuZ2UgKG1tKTtOb3RpegpDVC0wOEIxLVMtMjAwMDs0OzEyNTA7ZvxyIE38bGxlcg==',
+    'Artikelnummer;Stückzahl;Länge (mm);Notiz\nCT-08B1-S-2000;4;1250;für Müller',
+  ],
+  [
+    'Windows-1250',
+    'QXJ0aWtlbG51bW1lcjtTdPxja3phaGw7TORuZ2UgKG1tKTtOb3RpegpDVC0wOEIxLVMtMjAwMDs0OzEyNTA7ZvxyIE38bGxlcg==',
+    'Artikelnummer;Stückzahl;Länge (mm);Notiz\nCT-08B1-S-2000;4;1250;für Müller',
+  ],
+  [
+    'Windows-1250, Czech',
+    'S2F0YWxvZ2926SDo7XNsbztQb+hldCBrdXP5O0TpbGthCkNULTA4QjEtUy0yMDAwOzQ7MTI1MA==',
+    'Katalogové číslo;Počet kusů;Délka\nCT-08B1-S-2000;4;1250',
+  ],
+  [
+    'Mac Roman, without headings',
+    'Q1QtMDhCMS1TLTIwMDA7NDsxMjUwO0tldHRlbmafaHJ1bmcgZp9yIEaacmRlcmVyLCBHcpqnZSCKbmRlcm4=',
+    'CT-08B1-S-2000;4;1250;Kettenführung für Förderer, Größe ändern',
+  ],
+  [
+    'CP850, without headings',
+    'Q1QtMDhCMS1TLTIwMDA7NDsxMjUwO0tldHRlbmaBaHJ1bmcgZoFyIEaUcmRlcmVyLCBHcpThZSCEbmRlcm4=',
+    'CT-08B1-S-2000;4;1250;Kettenführung für Förderer, Größe ändern',
+  ],
+  ['Windows-1250, Czech text', 'Q1QtMTs0OztP+GV6YXQgaHJhbnksIPhl7yCaaWttbw==', 'CT-1;4;;Ořezat hrany, řeď šikmo'],
+  [
+    'Windows-1252, Dutch',
+    'QXJ0aWtlbG51bW1lcjtBYW50YWw7T3BtZXJraW5nCkNULTE7NDvp6W4gc3R1aywgcmXrZWw=',
+    'Artikelnummer;Aantal;Opmerking\nCT-1;4;één stuk, reëel',
+  ],
+])('a file in %s is read by its headings and letters', (_, base64, text) =>
+  expect(decodeList(Buffer.from(base64, 'base64'))).toBe(text),
+)

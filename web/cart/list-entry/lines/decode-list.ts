@@ -1,4 +1,6 @@
-/** UTF-8, UTF-16 with or without a byte order mark, otherwise Windows-1252, in which older spreadsheets write CSV. */
+import { decodeLegacy } from './decode-legacy.ts'
+
+/** UTF-8, UTF-16 with or without a byte order mark, otherwise one of the encodings of older spreadsheets. */
 export function decodeList(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return decodeAs('utf-16le', bytes)
@@ -9,7 +11,7 @@ export function decodeList(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
-    if (error instanceof TypeError) return decodeAs('windows-1252', bytes)
+    if (error instanceof TypeError) return decodeLegacy(bytes)
     throw error
   }
 }
