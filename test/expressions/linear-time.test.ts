@@ -21,7 +21,7 @@ import { parseRackLength } from '#web/tools/chain-rack/rack-units.ts'
 import { folded, formulaOf } from '#web/tools/chemical-resistance/ratings/chemical-names.ts'
 import { readCondition, readResistanceQuery } from '#web/tools/chemical-resistance/ratings/resistance-query.ts'
 import { parseLength } from '#web/tools/cut-length/parse-length.ts'
-import { parseCuts } from '#web/tools/cut-list/parse-cuts.ts'
+import { parseCuts } from '#web/routes/tools/cut-list/parse-cuts.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { growthOfTime } from './growth.ts'
 

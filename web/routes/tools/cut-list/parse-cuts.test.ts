@@ -33,6 +33,16 @@ test('cells of a spreadsheet are read, and its headings are left out', () => {
   expect(read('4\t1250\n2\t980')).toEqual(['|4|1250', '|2|980'])
 })
 
+test.each([
+  ['Länge;Stück\n1250;4\n980;2', ['|4|1250', '|2|980']],
+  ['Length,Width,Qty\n1250,40,4', ['|4|1250']],
+  [
+    'Artikel\tLänge (cm)\tMenge\nCT-08B1-S-2000\t125\t4\n\t98\t2',
+    ['CT-08B1-S-2000|4|125 cm', 'CT-08B1-S-2000|2|98 cm'],
+  ],
+  ['Pos;Bestellmenge;Länge\n10;4;1250', ['|4|1250']],
+])('the headings of %j say which cell is the length', (text, expected) => expect(read(text)).toEqual(expected))
+
 test('unreadable text stays, without a length', () => {
   expect(read('vier Stück')).toEqual(['|vier Stück|'])
   expect(read('4 x kurz, 2 x 980')).toEqual(['|4 x kurz|', '|2|980'])

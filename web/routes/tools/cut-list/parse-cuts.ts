@@ -1,3 +1,5 @@
+import { readCutHeadings, type CutColumns } from './cut-headings.ts'
+
 /** A length that is wanted, as it was entered. */
 export interface CutLine {
   /** Item number; empty where the line has none. */
@@ -26,12 +28,23 @@ const ITEM = /^(?=\p{L}[\p{L}./-]*\d)([\p{L}\d./-]+)(?:\s*:|\s)\s*(.*)/su
 
 /**
  * Reads a list of lengths: `4 x 1250, 2 x 980`, one a line, with an item number in front. Cells of a spreadsheet are
- * item number, pieces and length, or pieces and length. An item number counts for its line and for those below it that
+ * item number, pieces and length, or pieces and length; with headings in any order. An item number counts for its line and for those below it that
  * have none. An unreadable text is a line with an empty length.
  */
 export function parseCuts(text: string, item = ''): CutLine[] {
   let current = item.trim()
+  let columns: CutColumns | undefined
   return text.split(/\r\n|\r|\n/).flatMap((row) => {
+    const headings = readCutHeadings(row)
+    if (headings) {
+      columns = headings
+      return []
+    }
+    if (columns && row.includes(columns.separator)) {
+      const [number, cut] = columns.read(row)
+      if (number !== '') current = number
+      return cut ? [{ item: current, ...cut }] : []
+    }
     const cells = row.split(/\t|;/).map((cell) => cell.trim())
     if (cells.every((cell) => cell === '')) return []
     const isTable = cells.length > 1 && !BETWEEN.test(row)
