@@ -44,8 +44,7 @@ export const LIST_FORM = {
   order: [LIST_TEXT, LIST_FILE],
 } satisfies Form<'list', ListValues>
 
-export const listLabelOf = (field: string): string | undefined =>
-  field === LIST_TEXT ? m.list_text() : field === LIST_FILE ? m.list_file() : undefined
+export const listLabelOf = (field: string): string | undefined => (field === LIST_TEXT ? m.list_text() : undefined)
 
 /** Value of a button that writes a choice into a line. */
 export const choiceValue = (index: number, field: ListField, value: string): string => `${index} ${field} ${value}`

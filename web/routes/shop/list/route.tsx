@@ -88,7 +88,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
             </Button>
           )}
         </div>
-        <Entry isOpen={!done && !asked}>
+        <Entry isOpen={!done && !asked} summary={asked ? m.list_more_lines() : m.list_edit_text()}>
           {/* A new text comes with each response. */}
           <ListFields
             key={result?.values.text}
@@ -114,12 +114,12 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
 }
 
 /** The text is part of the form after the list was checked, too: it holds the lines. */
-const Entry = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) =>
+const Entry = ({ isOpen, summary, children }: { isOpen: boolean; summary: string; children: ReactNode }) =>
   isOpen ? (
     <div className={css.entry}>{children}</div>
   ) : (
     <details className={css.details}>
-      <summary>{m.list_edit_text()}</summary>
+      <summary>{summary}</summary>
       <div className={css.entry}>{children}</div>
     </details>
   )
