@@ -29,7 +29,7 @@ export interface ListValues {
 }
 
 /** Bytes of the form: a file that is too large is named, and the text beside it stays. */
-export const LARGEST_LIST_FORM = 8 * LARGEST_LIST
+export const LARGEST_LIST_FORM = 4 * LARGEST_LIST
 
 /** Lines as text and as a file, with the corrections of lines that were shown. */
 export const LIST_FORM = {

@@ -10,6 +10,7 @@ import {
   LARGEST_LIST,
   LIST_FILE,
   LIST_FORM,
+  LIST_TABLE,
   LIST_TEXT,
   type ListValues,
   UNREADABLE_FILE,
@@ -20,6 +21,7 @@ import { FILE_PROBLEMS, type FileProblem } from '#web/cart/list-entry/read-list-
 import { type AskedTable, readListForm } from '#web/cart/list-entry/read-list-form.ts'
 import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
 import type { CheckResult, FormAction } from '#web/forms/action/form-action.server.ts'
+import { refuseForm } from '#web/forms/action/refuse-body.server.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -39,6 +41,9 @@ export interface CheckedList {
 export const listAction: FormAction<'list', ListValues, ListLine[] | AskedTable, CheckedList> = {
   form: LIST_FORM,
   check: (_, { posted }): CheckResult<ListLine[] | AskedTable, ListValues> => {
+    // Only files may be longer than a list: they are named without being read.
+    if ([LIST_TEXT, LIST_TABLE].some((name) => String(posted.get(name) ?? '').length > LARGEST_LIST))
+      throw refuseForm(413)
     const unreadable = FILE_PROBLEMS.find((problem) => problem === posted.get(UNREADABLE_FILE))
     if (unreadable) return { errors: { [LIST_FILE]: fileProblemText(unreadable) } }
     const { lines, asked } = readListForm(posted)
