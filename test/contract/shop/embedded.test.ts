@@ -15,6 +15,8 @@ import type { ShopEndpoint } from './endpoint.ts'
 import { guestRequestSuite } from './guest-request.suite.ts'
 import { messagesSuite } from './messages.suite.ts'
 import { navigationSuite } from './navigation.suite.ts'
+import { differencesFromSchema, hasSchema } from './published/published-schema.ts'
+import { SCHEMA_DIFFERENCES } from './published/schema-differences.ts'
 import { officialClientSuite } from './official-client.suite.ts'
 import { orderActionsSuite } from './order-actions.suite.ts'
 import { protocolSuite } from './protocol.suite.ts'
@@ -34,7 +36,7 @@ const BY_THE_SEARCH = ['POST /search', 'POST /search-suggest']
 
 /** Every part of the contract, in which every operation must occur. */
 function wholeSuite(open: () => ShopEndpoint): void {
-  const { record, missing } = createCallRecord()
+  const { record, missing, answers } = createCallRecord()
   const endpoint = () => ({ ...open(), fetch: record(open().fetch, open().url) })
   protocolSuite(endpoint)
   navigationSuite(endpoint)
@@ -48,6 +50,15 @@ function wholeSuite(open: () => ShopEndpoint): void {
 
   test('every operation was asked for', () => {
     expect(missing()).toEqual(BY_THE_SEARCH)
+  })
+
+  test('the published schema describes the answers but for the known differences', () => {
+    const described = answers.filter(({ operation }) => hasSchema(operation))
+    expect(described.length).toBeGreaterThan(120)
+    const unknown = described.flatMap(({ operation, json }) =>
+      differencesFromSchema(operation, json).filter((difference) => !Object.hasOwn(SCHEMA_DIFFERENCES, difference)),
+    )
+    expect([...new Set(unknown)].toSorted()).toEqual([])
   })
 }
 

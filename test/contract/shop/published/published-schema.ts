@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 
 /** Shopware's descriptions of its Store API, as the official client ships them. */
 const FILES = { '6.7': 'storeApiSchema.json', '6.6.10': 'storeApiSchema.6.6.10.json' }
@@ -48,8 +48,8 @@ export const PUBLISHED_PATHS = at(DOCUMENT, 'paths') as Record<string, Record<st
 /** Version of Shopware that the schema describes. */
 export const PUBLISHED_VERSION = String(at(DOCUMENT, 'info', 'version'))
 
-/** The schema of an operation's successful response. */
-function responseSchema(operation: string): Json {
+/** The schema of an operation's successful response; undefined without one. */
+function responseSchema(operation: string): object | undefined {
   const [method = '', path = ''] = operation.split(' ')
   const published = at(DOCUMENT, 'paths', path)
   // Of a few reads it has the GET only.
@@ -57,8 +57,21 @@ function responseSchema(operation: string): Json {
   const reference = at(given, '$ref')
   const response = typeof reference === 'string' ? target(reference) : given
   const schema = at(response, 'content', 'application/json', 'schema')
-  if (schema === undefined) throw new Error(`The schema has no response of ${operation}.`)
+  if (schema === undefined) return undefined
   return JSON.parse(JSON.stringify(allowingNull(schema)).replaceAll('"#/components/', '"store-api#/components/'))
+}
+
+/** Whether the successful response of an operation is described. */
+export const hasSchema = (operation: string): boolean => responseSchema(operation) !== undefined
+
+const validators = new Map<string, ValidateFunction>()
+
+function validatorOf(operation: string): ValidateFunction {
+  const schema = responseSchema(operation)
+  if (schema === undefined) throw new Error(`The schema has no response of ${operation}.`)
+  const validate = ajv.compile(schema)
+  validators.set(operation, validate)
+  return validate
 }
 
 /**
@@ -66,7 +79,7 @@ function responseSchema(operation: string): Json {
  * belongs to.
  */
 export function differencesFromSchema(operation: string, response: unknown): string[] {
-  const validate = ajv.compile(responseSchema(operation) as object)
+  const validate = validators.get(operation) ?? validatorOf(operation)
   if (validate(response)) return []
   return [...new Set((validate.errors ?? []).filter(isLeaf).map((error) => toText(error, response)))].toSorted()
 }

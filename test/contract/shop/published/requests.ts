@@ -85,6 +85,8 @@ const MORE: Partial<Record<keyof StoreApi, Record<string, SendRequest>>> = {
   'POST /product/{productId}/find-variant': {
     'of a list': (caller) =>
       caller.send(`POST /product/${id('product', 'CT')}/find-variant`, { options: [OPTIONS['10b'], OPTIONS.green] }),
+    'by group': (caller) =>
+      caller.send(`POST /product/${id('product', 'CT')}/find-variant`, { options: { chain: OPTIONS['10b'] } }),
   },
   'POST /sitemap': { files: (caller) => caller.send('POST /sitemap') },
   'POST /search': { found: (caller) => caller.send('POST /search', { search: 'CT' }) },

@@ -26,6 +26,8 @@ export const SCHEMA_DIFFERENCES: Record<string, string> = {
   'order_line_item.children must be array': UNASKED,
   'product.seoCategory must be object': UNASKED,
   'property_group_option.group must be object': UNASKED,
+  'shopware_core_content_product_sales_channel_find_variant_found_combination.options must be array':
+    'options that came by group go back by group, as PHP keeps their keys',
   'array_struct.redirectUrl must be string':
     'nothing is paid; a Shopware’s source has null for a method without redirect',
   'product.name must be string': 'a variant has its parent’s name in `translated`, as in a Shopware',
