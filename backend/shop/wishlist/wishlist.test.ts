@@ -112,7 +112,7 @@ describeOnEachDatabase('The wishlist of a customer', (open) => {
       const [list] = await listsOf(visitor)
       expect(list?.name).toBe(name)
       const { json } = await visitor.call(`POST /product/${PRODUCTS.green}`, {})
-      expect(readList(list?.text ?? '')).toMatchObject([{ number: json.product.productNumber, pieces: '1' }])
+      expect(readList(list?.text ?? '').lines).toMatchObject([{ number: json.product.productNumber, pieces: '1' }])
     })
 
     test('among others, which stay as they are, and with what was entered besides', async () => {

@@ -35,6 +35,8 @@ export const withoutOwnAdditions: ShopwareTrait = changingStructs((alias, struct
       translated['metaTitle'] = null
     }
   }
+  // Ours sends an empty list, which official storefronts can read.
+  if (alias === 'customer' && Array.isArray(struct['vatIds']) && struct['vatIds'].length === 0) struct['vatIds'] = null
   const payload = struct['payload']
   if (isJsonObject(payload)) {
     const stored = storedFields(payload['customFields'])
