@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { refuseUnknown } from '#backend/search/api.ts'
+import { isLocale } from '#contracts/locales.ts'
 import { createKnownDevices } from '#web/session/known-device.server.ts'
 import { rememberCaller } from './caller/caller.ts'
 import { isSecure, type Config } from './config.ts'
@@ -114,7 +115,7 @@ export function createPipeline({
     app.mount(path, mounted.fetch)
   }
   // To a client of an Elasticsearch the redirect to a page would be an answer without hits.
-  app.use((c, next) => (ELASTICSEARCH.test(c.req.path) ? Promise.resolve(refuseUnknown(c)) : next()))
+  app.use((c, next) => (isOfElasticsearch(c.req.path) ? Promise.resolve(refuseUnknown(c)) : next()))
 
   // 7. One address for each page.
   app.get('*', async (c, next) => {
@@ -144,8 +145,11 @@ export function createPipeline({
   return app
 }
 
-/** Paths of an Elasticsearch, with or without an index: `/_search`, `/content/_search`. */
-const ELASTICSEARCH = /^\/([^/]+\/)?_/
+/** `/_search`, `/content/_search`; not a page below a language, nor the data of one: `/_.data`. */
+function isOfElasticsearch(path: string): boolean {
+  const [, first = '', second = ''] = path.split('/')
+  return (first.startsWith('_') || (second.startsWith('_') && !isLocale(first))) && !path.endsWith('.data')
+}
 
 const isJson = ({ headers }: Response): boolean => (headers.get('content-type') ?? '').includes('json')
 

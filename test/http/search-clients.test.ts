@@ -42,7 +42,16 @@ test.each(['/_search', '/content/_search?q=x', '/search/_search', '/search/conte
   },
 )
 
-test('Pages whose names begin with an underscore below their language are pages.', async () => {
-  const response = await fetch(`${site.url}/de/shop/_x`, { redirect: 'manual' })
+test.each(['/de/_x', '/de/shop/_x'])('%s is a page, which may begin with an underscore.', async (path) => {
+  const response = await fetch(site.url + path, { redirect: 'manual' })
   expect([response.status, response.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')])
+})
+
+test('A link to a home page with a slash gets data, which leads to the home page.', async () => {
+  const response = await fetch(`${site.url}/de/_.data`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    202,
+    expect.stringContaining('text/x-script'),
+  ])
+  expect(await response.text()).toContain('"/de"')
 })

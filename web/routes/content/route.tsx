@@ -26,7 +26,7 @@ export const handle = { caching: 'shared', takesFiles: true, otherLanguages: 'sa
 
 /** A page of the content system, home among them. */
 export async function loader({ url: { pathname, search }, context }: Route.LoaderArgs) {
-  const path = decodeURI(pathname)
+  const path = decodeURI(pathname.replace(/\/$/, ''))
   const content = context.get(contentContext)
   const found = await findPage(content, getLocale(), path, search)
   if (found.kind === 'redirect') throw redirect(found.location, found.status)
@@ -36,6 +36,8 @@ export async function loader({ url: { pathname, search }, context }: Route.Loade
   const code = isMissing ? found.code : 200
   const isAbsent = isMissing && found.isAbsent
   if (!page) throw data({ code, isAbsent, isOpened: !isAbsent }, { status: code })
+  // A link within the site asks for data only, whose address the server leaves as it is.
+  if (pathname.endsWith('/') && !isMissing) throw redirect(pathname.replace(/\/$/, '') + search, 301)
   const { company, publicUrl, videoHosts, patience } = context.get(siteContext)
   const blockData = await loadBlocks([...page.stage, ...page.main], {
     shop: context.get(shopContext),

@@ -10,7 +10,7 @@ const subscriberSchema = addressSchema.extend({
 })
 
 /**
- * Reads an address, what is to happen with it, and the storefront that asks. Names are not read: none are stored.
+ * Reads an address, the option, and the storefront. Names are left out: none are stored.
  * @throws ShopError 400 with every violation and its pointer.
  */
 export function readSubscriber(body: unknown, domains: readonly string[]): z.output<typeof subscriberSchema> {

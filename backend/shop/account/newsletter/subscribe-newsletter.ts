@@ -12,7 +12,7 @@ import { leave } from './unsubscribe-newsletter.ts'
 
 /**
  * Subscribes an address to the newsletter of the site, or ends that. A customer with a confirmed address is subscribed
- * at once. Anyone else, whatever the option, gets the mail that asks to confirm it.
+ * at once. Everyone else gets the mail that asks to confirm it, whatever the option.
  * @throws ShopError 400 with every violation, 404 without a newsletter, 429 after too many mails.
  */
 export const subscribeNewsletter =

@@ -9,8 +9,8 @@ import type { ShopNewsletter } from './newsletter-services.ts'
 import { readAddressee } from './read-subscriber.ts'
 
 /**
- * Ends the subscription of an address: that of the customer who is logged in at once. Any other address, known or not,
- * has the same response; a subscribed one gets a mail with the link to leave.
+ * Ends the subscription of the signed-in customer at once. Any other address, known or not, has the same response. A
+ * subscribed one gets a mail with the link to leave.
  * @throws ShopError 400 for a wrong address, 404 without a newsletter, 429 after too many mails.
  */
 export const unsubscribeNewsletter =

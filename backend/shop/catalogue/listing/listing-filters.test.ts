@@ -4,7 +4,7 @@ import { useTinyShop } from '#test/contract/shop/tiny-shop.ts'
 
 const ask = useTinyShop()
 const LISTING = `POST /product-listing/${id('category', 'root')}`
-/** Each with what it lists without filters: a search for CT finds the family. */
+/** Each operation with the products that it lists without filters: a search for CT finds the family. */
 const OPERATIONS: [operation: string, body: object, all: string[]][] = [
   [LISTING, {}, ['SHEET', 'BELT', 'CT']],
   ['POST /search', { search: 'CT' }, ['CT']],

@@ -35,7 +35,7 @@ export interface ProductRecord {
   childCount: number
   /** Whether it, or of a parent any variant, is in stock. */
   isInStock: boolean
-  /** Days until what is not in stock is made: the longest delivery time. Null without one. */
+  /** Days until an item that is not in stock is made: the longest delivery time. Null without one. */
   daysToMake: number | null
   minPrice: number | null
   maxPrice: number | null

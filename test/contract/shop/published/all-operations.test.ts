@@ -6,7 +6,7 @@ import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { StoreApi } from '#contracts/shop/store-api.ts'
 import { PUBLISHED_OPERATIONS } from './published-operations.ts'
 
-/** The rows of docs/store-api.md: address, name, what the embedded shop does. */
+/** The rows of docs/store-api.md: address, name, and the answer of the embedded shop. */
 const ROWS = [...readFileSync('docs/store-api.md', 'utf8').matchAll(/^\| `([A-Z]+ \S+)` \| (\S+) \| (.+) \|$/gm)].map(
   ([, address = '', name = '', does = '']) => ({ address, name, does }),
 )
