@@ -27,6 +27,12 @@ export const chainRackSchema = z.object({
   chain: number,
   connectingLink: number,
   sprocket: number,
+  /** Permissible bending stress of a plastic sprocket's teeth, N/mm²; null if none is stated. */
+  sprocketStress: z.number().positive().nullable(),
+  /** Rods of the tension sets: metric coarse thread by chain, mm, and tensile strength, N/mm²; null if not stated. */
+  tensionRod: z
+    .object({ threads: z.record(z.string(), z.number().positive()), strength: z.number().positive() })
+    .nullable(),
 })
 
 export type ChainRackNumbers = z.output<typeof chainRackSchema>

@@ -51,8 +51,8 @@ describe.each(LOCALES)('without scripts in %s', (locale) => {
 
   test('a rack has its parts with numbers and pages of the shop, in the language', async () => {
     const { texts, hrefs } = await open(`/${locale}/tools/chain-rack?${RACK}&k=1`)
-    const rows = texts('tbody tr').map((row) => row)
-    const numbers = texts('tbody td:nth-child(3)')
+    const bill = '[aria-labelledby=rack-bill] tbody'
+    const numbers = texts(`${bill} td:nth-child(3)`)
     expect(numbers).toEqual(
       expect.arrayContaining([
         'CT-08B1-S-2000',
@@ -64,10 +64,24 @@ describe.each(LOCALES)('without scripts in %s', (locale) => {
         'KR-08B1-17',
       ]),
     )
-    expect(rows).toHaveLength(10)
-    expect(texts('tbody th').every((name) => name.length > 3)).toBe(true)
-    expect(hrefs('tbody a').length).toBe(8)
-    for (const href of hrefs('tbody a')) expect(href).toMatch(new RegExp(`^/${locale}/shop/product/`))
+    expect(texts(`${bill} tr`)).toHaveLength(11)
+    expect(texts(`${bill} th`).every((name) => name.length > 3)).toBe(true)
+    expect(hrefs(`${bill} a`).length).toBe(8)
+    for (const href of hrefs(`${bill} a`)) expect(href).toMatch(new RegExp(`^/${locale}/shop/product/`))
+  })
+
+  test('the force of a rack is that of its weakest part; a sprocket of steel is offered instead of plastic', async () => {
+    const page = await open(`/${locale}/tools/chain-rack?${RACK}&k=1`)
+    const forces = (of: typeof page) => of.texts('[aria-labelledby=rack-forces] td:last-child b')
+    expect(forces(page).map((force) => force.replace(',', '.'))).toEqual(['4.45 kN', '0.64 kN', '3.66 kN'])
+    expect(page.texts('[aria-labelledby=rack-results] dd').join()).toMatch(/0[.,]64\skN \(/)
+    const [steel = ''] = page.hrefs('[aria-labelledby=rack-results] [role=status] a')
+    const other = await open(steel ?? '')
+    expect(forces(other)).toHaveLength(2)
+    expect(other.texts('[aria-labelledby=rack-results] dd').join()).toMatch(/3[.,]66\skN \(/)
+    expect(other.texts('[aria-labelledby=rack-bill] tbody tr')).toHaveLength(11)
+    expect(other.texts('[aria-labelledby=rack-bill] tbody td').join()).not.toContain('KR-08B1-17')
+    expect(other.hrefs('[aria-labelledby=rack-bill] tbody a')).toHaveLength(7)
   })
 
   test('an impossible input is explained at its field, and its link has the nearest possible value', async () => {

@@ -50,7 +50,7 @@ export function evaluateRack(form: RackForm, locale: Locale, numbers: ChainRackN
     type: oneOf(numbers.guide.types, form.type),
     material: oneOf(numbers.guide.materials, form.material),
     steel: oneOf(numbers.carrier.steels, form.steel),
-    hasSprocket: form.hasSprocket,
+    sprocket: form.sprocket,
   }
   const isRight = assumptionProblems.length === 0
   const parts = rack && isRight ? rackParts(rack, choice, assumptions, numbers) : []

@@ -23,7 +23,8 @@ import {
   roundedCircle,
   withValues,
 } from './rack-form.ts'
-import { rackSummary, resultPairs, warningSentences } from './rack-texts.ts'
+import { RackResults } from './rack-results.tsx'
+import { rackSummary } from './rack-texts.ts'
 import css from './rack-calculator.module.css'
 
 /** Milliseconds after the last key until the address follows. */
@@ -76,7 +77,7 @@ export function RackCalculator(props: RackCalculatorProps) {
   }, [query, given, sent, action, navigate])
 
   const evaluated = useMemo(() => evaluateRack(form, locale, numbers), [form, locale, numbers])
-  const { rack, parts, assumptions } = evaluated
+  const { rack, parts, assumptions, choice } = evaluated
   const edit = (change: Partial<RackForm>) => setForm((before) => follow(before, { ...before, ...change }))
   const take = (values: Partial<Record<RackNumberField, number>>) =>
     setForm((before) => ({ ...before, texts: withValues(before.texts, values, before.unit, locale) }))
@@ -116,22 +117,13 @@ export function RackCalculator(props: RackCalculatorProps) {
       {!rack && <p className={css.impossible}>{m.rack_impossible()}</p>}
       {rack && (
         <>
-          <section className={css.results} aria-labelledby="rack-results">
-            <h2 id="rack-results">{m.rack_results()}</h2>
-            {warningSentences(rack, assumptions, form.unit).map((sentence) => (
-              <Notice key={sentence}>
-                <p>{sentence}</p>
-              </Notice>
-            ))}
-            <dl className={css.pairs}>
-              {resultPairs(rack, form.unit).map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <RackResults
+            {...{ rack, assumptions, numbers }}
+            sprocket={choice.sprocket}
+            unit={form.unit}
+            steelAddress={`${action}?${queryOf({ ...form, sprocket: 'steel' })}`}
+            onSteel={() => edit({ sprocket: 'steel' })}
+          />
           <section className={css.bill} aria-labelledby="rack-bill">
             <header>
               <h2 id="rack-bill">{m.rack_bill()}</h2>

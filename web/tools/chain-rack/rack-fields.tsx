@@ -14,9 +14,10 @@ import {
   type RackAssumptions,
   type RackChain,
 } from './sums/rack-constants.ts'
-import { NUMBER_FIELDS, RACK_PARAMS, type RackForm, type RackNumberField } from './rack-form.ts'
+import { NUMBER_FIELDS, RACK_PARAMS, type RackForm, type RackNumberField, sprocketParam } from './rack-form.ts'
 import { fixText, problemSentence, RACK_LABELS, valueText } from './rack-texts.ts'
 import { RACK_UNITS, showLength } from './rack-units.ts'
+import { SPROCKET_CHOICES, type SprocketChoice } from './sums/rack-parts.ts'
 import type { RackFix } from './sums/rack.ts'
 import css from './rack-fields.module.css'
 
@@ -109,14 +110,20 @@ export function RackFields(props: RackFieldsProps) {
             </SelectField>
           </div>
         ))}
-        <CheckField
-          className={css.whole}
-          name={RACK_PARAMS.sprocket}
-          value="1"
-          label={m.rack_sprocket()}
-          checked={form.hasSprocket}
-          onChange={({ target }) => onEdit({ hasSprocket: target.checked })}
-        />
+        <div className={css.whole}>
+          <SelectField
+            name={RACK_PARAMS.sprocket}
+            label={m.rack_sprocket()}
+            value={sprocketParam(form.sprocket)}
+            onChange={({ target }) => onEdit({ sprocket: SPROCKET_CHOICES[Number(target.value)] ?? 'none' })}
+          >
+            {SPROCKET_CHOICES.map((choice) => (
+              <option key={choice} value={sprocketParam(choice)}>
+                {SPROCKET_TEXTS[choice]()}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       </Group>
       <details className={css.assumptions} open={hasAssumptions(form) || undefined}>
         <summary>{m.rack_assumptions()}</summary>
@@ -148,6 +155,12 @@ export function RackFields(props: RackFieldsProps) {
       </details>
     </div>
   )
+}
+
+const SPROCKET_TEXTS: Record<SprocketChoice, () => string> = {
+  none: m.rack_sprocket_none,
+  plastic: m.rack_sprocket_plastic,
+  steel: m.rack_sprocket_steel,
 }
 
 const hasAssumptions = ({ texts }: RackForm): boolean =>

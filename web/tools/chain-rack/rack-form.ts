@@ -10,6 +10,7 @@ import {
   writeRackLength,
   writeSpelt,
 } from './rack-units.ts'
+import { SPROCKET_CHOICES, type SprocketChoice } from './sums/rack-parts.ts'
 import type { RackField } from './sums/rack.ts'
 
 /** A field of the form that takes a number. */
@@ -55,6 +56,9 @@ export const RACK_PARAMS = {
   chainBefore: 'chainwas',
 } as const
 
+/** A sprocket in the address: 0 none, 1 plastic, 2 steel. */
+export const sprocketParam = (sprocket: SprocketChoice): string => String(SPROCKET_CHOICES.indexOf(sprocket))
+
 /** The form as it is shown: texts in the page's language and in `unit`. */
 export interface RackForm {
   texts: Record<RackNumberField, string>
@@ -62,8 +66,7 @@ export interface RackForm {
   type: string
   material: string
   steel: string
-  /** Whether a sprocket is listed. */
-  hasSprocket: boolean
+  sprocket: SprocketChoice
 }
 
 /** The example for an address without input. */
@@ -111,7 +114,7 @@ export function readRackForm(search: URLSearchParams, locale: Locale): RackForm 
     type: get(RACK_PARAMS.type),
     material: get(RACK_PARAMS.material),
     steel: get(RACK_PARAMS.steel),
-    hasSprocket: get(RACK_PARAMS.sprocket) === '1',
+    sprocket: SPROCKET_CHOICES[Number(get(RACK_PARAMS.sprocket))] ?? 'none',
   }
 }
 
@@ -154,7 +157,7 @@ export const roundedCircle = (pitch: number, teeth: number): number =>
  * read, the texts are written as they are, with their language.
  */
 export function rackQuery(form: RackForm, locale: Locale, defaults: Partial<Record<string, string>>): URLSearchParams {
-  const { texts, unit, hasSprocket } = form
+  const { texts, unit, sprocket } = form
   const isReadable = NUMBER_FIELD_NAMES.every(
     (name) => texts[name].trim() === '' || !Number.isNaN(parseField(name, texts[name], unit, locale)),
   )
@@ -168,7 +171,7 @@ export function rackQuery(form: RackForm, locale: Locale, defaults: Partial<Reco
   for (const name of ['type', 'material', 'steel'] as const) {
     if (form[name] !== '' && form[name] !== defaults[name]) query.set(RACK_PARAMS[name], form[name])
   }
-  if (hasSprocket) query.set(RACK_PARAMS.sprocket, '1')
+  if (sprocket !== 'none') query.set(RACK_PARAMS.sprocket, sprocketParam(sprocket))
   if (unit !== 'mm') query.set(RACK_PARAMS.unit, unit)
   if (spelling) query.set(RACK_PARAMS.spelling, spelling)
   return query

@@ -39,6 +39,7 @@ export const PART_NAMES: Record<RackPart, () => string> = {
   'tension-set': m.rack_part_tension_set,
   'anchor-plate': m.rack_part_anchor_plate,
   sprocket: m.rack_part_sprocket,
+  'steel-sprocket': m.rack_part_steel_sprocket,
 }
 
 /** A value of a field, with its unit where it is a length. */
@@ -87,6 +88,8 @@ const WARNING_TEXTS: Record<Exclude<RackWarning, 'tension-travel'>, () => string
   'profile-short': m.rack_warn_profile_short,
   clearance: m.rack_warn_clearance,
   'short-rest': m.rack_warn_rest,
+  'whole-pieces': m.rack_warn_whole_pieces,
+  'short-profile': m.rack_warn_short_profile,
 }
 
 /** Joints that are named; a long rack may have many. */
@@ -108,6 +111,8 @@ export function warningSentences(rack: Rack, assumptions: RackAssumptions, unit:
   return meeting.length > 0 ? [...own, m.rack_warn_joints({ places: places + rest })] : own
 }
 
+export const forceText = (kilonewtons: number): string => `${formatNumber(kilonewtons, 2)}\u00a0kN`
+
 /** The rack in a few words. */
 export const rackSummary = (rack: Rack, unit: RackUnit): string =>
   m.rack_summary({
@@ -127,7 +132,11 @@ export function partSize({ part, length }: PartRow, rack: Rack, unit: RackUnit):
 }
 
 /** Name and value of each result. */
-export function resultPairs(rack: Rack, unit: RackUnit): [name: string, value: string][] {
+export function resultPairs(
+  rack: Rack,
+  least: { part: RackPart; force: number },
+  unit: RackUnit,
+): [name: string, value: string][] {
   const show = (mm: number, digits = 1) => showLength(mm, unit, { digits })
   const { pitch } = CHAIN_DATA[rack.chain]
   return [
@@ -145,9 +154,10 @@ export function resultPairs(rack: Rack, unit: RackUnit): [name: string, value: s
     [m.rack_result_revolutions(), formatNumber(rack.revolutions, 1)],
     [m.rack_result_spacing(), show(rack.bracketSpacing)],
     [m.rack_result_take_up(), m.rack_result_of({ need: show(rack.takeUp), room: show(rack.tensionTravel) })],
-    [m.rack_result_prestretch(), `${formatNumber(rack.prestretchForce, 2)}\u00a0kN`],
-    [m.rack_result_force(), `${formatNumber(rack.serviceForce, 2)}\u00a0kN`],
-    [m.rack_result_torque(), `${formatNumber(rack.serviceTorque, 1)}\u00a0Nm`],
+    [m.rack_result_ends(), rack.links % 2 === 1 ? m.rack_ends_odd() : m.rack_ends_even()],
+    [m.rack_result_prestretch(), forceText(rack.prestretchForce)],
+    [m.rack_result_force(), m.rack_force_by({ force: forceText(least.force), part: PART_NAMES[least.part]() })],
+    [m.rack_result_torque(), `${formatNumber((least.force * rack.pitchCircle) / 2, 1)}\u00a0Nm`],
     [m.rack_result_mass(), `${formatNumber(rack.chainMass, 2)}\u00a0kg`],
   ]
 }

@@ -148,10 +148,12 @@ export const FIXED = {
   links: { min: 1, max: 20_000 },
   /** Largest length of an input, mm: the longest chain of the largest pitch is 762 m. */
   longest: 1_000_000,
-  /** Profile beyond the outermost bracket at each end, mm. */
+  /** Profile beyond the outermost bracket at each end: mm, but at most this share of the profile. */
   endOverhang: 100,
+  overhangShare: 0.25,
   clampsPerBracket: 2,
   anchorPlatesPerStrand: 2,
+  endLinksPerStrand: 2,
   /** Share of the breaking force with which the chain is prestretched. */
   prestretch: 0.4,
   /** Share of its length by which a prestretched chain lengthens while it runs in. */

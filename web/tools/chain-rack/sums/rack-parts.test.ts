@@ -6,7 +6,7 @@ import { rackParts } from './rack-parts.ts'
 import { calculateRack } from './rack-sums.ts'
 
 const numbers = chainRackSchema.parse(demo)
-const choice = { type: 'CT', material: 'S', steel: 'ZN', hasSprocket: true }
+const choice = { type: 'CT', material: 'S', steel: 'ZN', sprocket: 'plastic' as const }
 
 function partsOf(assumptions = {}, changed: Partial<typeof numbers> = {}) {
   const all = { ...DEFAULT_ASSUMPTIONS, ...assumptions }
@@ -22,6 +22,7 @@ function partsOf(assumptions = {}, changed: Partial<typeof numbers> = {}) {
 test('the parts have item numbers by chain, C-profile and choice, and cut lengths', () => {
   expect(partsOf()).toEqual([
     'chain 2',
+    'connecting-link 4',
     'guide CT-08B1-S-2000 2',
     'guide CT-08B1-S-2000 2 1060',
     'carrier C30-ZN-3000 4 1530',

@@ -15,14 +15,19 @@ export type RackPart =
   | 'tension-set'
   | 'anchor-plate'
   | 'sprocket'
+  | 'steel-sprocket'
+
+/** The sprocket in the list. One of steel is on request. */
+export const SPROCKET_CHOICES = ['none', 'plastic', 'steel'] as const
+export type SprocketChoice = (typeof SPROCKET_CHOICES)[number]
 
 /** The choices among parts that fit alike. */
 export interface RackChoice {
   type: string
   material: string
   steel: string
-  /** Whether a sprocket is listed for each strand. */
-  hasSprocket: boolean
+  /** One for each strand. */
+  sprocket: SprocketChoice
 }
 
 /** A row of the bill of materials. */
@@ -38,7 +43,7 @@ export interface PartRow {
 /** The bill of materials of all strands. Rows without pieces are left out. */
 export function rackParts(
   rack: Rack,
-  { hasSprocket, ...choice }: RackChoice,
+  { sprocket, ...choice }: RackChoice,
   assumptions: Pick<RackAssumptions, 'guideStock' | 'carrierStock'>,
   numbers: ChainRackNumbers,
 ): PartRow[] {
@@ -68,7 +73,7 @@ export function rackParts(
   const platesInSets = numbers.tensionSetHasPlate ? counts.tensionSets : 0
   const rows = [
     one('chain', numbers.chain, counts.chains),
-    one('connecting-link', numbers.connectingLink, counts.connectingLinks),
+    one('connecting-link', numbers.connectingLink, counts.connectingLinks + counts.endLinks),
     ...bars('guide', numbers.guide.number, assumptions.guideStock),
     ...bars('carrier', numbers.carrier.number, assumptions.carrierStock),
     one('connection', numbers.connection, counts.connections),
@@ -76,7 +81,8 @@ export function rackParts(
     one('clamp', numbers.clamp, counts.clamps),
     one('tension-set', numbers.tensionSet, counts.tensionSets),
     one('anchor-plate', numbers.anchorPlate, counts.anchorPlates - platesInSets),
-    one('sprocket', numbers.sprocket, hasSprocket ? strands : 0),
+    one('sprocket', numbers.sprocket, sprocket === 'plastic' ? strands : 0),
+    one('steel-sprocket', null, sprocket === 'steel' ? strands : 0),
   ]
   return rows.filter(({ pieces }) => pieces > 0)
 }

@@ -62,8 +62,8 @@ const asReference = (rack: Rack) => ({
   bracket_spacing_mm: rack.bracketSpacing,
   take_up_mm: rack.takeUp,
   prestretch_force_kn: rack.prestretchForce,
-  service_force_kn: rack.serviceForce,
-  service_torque_nm: rack.serviceTorque,
+  service_force_kn: rack.chainForce,
+  service_torque_nm: (rack.chainForce * rack.pitchCircle) / 2,
   chain_mass_kg: rack.chainMass,
 })
 
@@ -234,6 +234,18 @@ test('another assumption changes its results only', () => {
     calculate({ pitchCircle: 69.12, teeth: 17, strands: 1, links: 236 }, assumptions).rack
   const [one, both] = [of({}), of({ tensionSets: 2, safety: 10, endSet: 120 })]
   expect([one?.counts.tensionSets, both?.counts.tensionSets]).toEqual([1, 2])
-  expect([one?.serviceForce, both?.serviceForce]).toEqual([expect.closeTo(2.225), expect.closeTo(1.78)])
+  expect([one?.chainForce, both?.chainForce]).toEqual([expect.closeTo(2.225), expect.closeTo(1.78)])
   expect([one?.installationLength, both?.installationLength]).toEqual([3240, 3300])
+})
+
+test('a short profile has its brackets a quarter of its length from its ends, and says so', () => {
+  const { rack } = calculate({ pitchCircle: 27.85, teeth: 9, strands: 1, links: 8 })
+  expect(rack).toMatchObject({ profileLength: 140, bracketsPerStrand: 2, bracketSpacing: 70 })
+  expect(rack?.warnings).toContain('short-profile')
+})
+
+test('a profile of no whole length says that its pieces are', () => {
+  const of = (profileLength: number) =>
+    calculate({ pitchCircle: 69.12, teeth: 17, strands: 1, links: 157, profileLength }).rack?.warnings
+  expect([of(2100), of(2100.7)]).toEqual([['short-rest'], expect.arrayContaining(['whole-pieces'])])
 })

@@ -1,7 +1,7 @@
 import { checkRackFields, findChain, pitchCircleOf, pitchProblem } from './check-rack-fields.ts'
 import { CHAIN_DATA, FIXED, type RackAssumptions } from './rack-constants.ts'
 import type { Rack, RackErrorCode, RackField, RackFix, RackInput, RackResult, RackWarning } from './rack.ts'
-import { isBelow, up, upTo, wholeWithin } from './rounding.ts'
+import { isBelow, isWhole, up, upTo, wholeWithin } from './rounding.ts'
 
 /**
  * Calculates a chain rack. It has a prestretched strand of roller chain in a guide that a C-profile carries. A sprocket
@@ -57,13 +57,13 @@ export function calculateRack(input: RackInput, assumptions: RackAssumptions): R
 
   const guides = up(profileLength / assumptions.guideStock)
   const carriers = up(profileLength / assumptions.carrierStock)
-  const span = Math.max(0, profileLength - 2 * FIXED.endOverhang)
+  const overhang = Math.min(FIXED.endOverhang, profileLength * FIXED.overhangShare)
+  const span = profileLength - 2 * overhang
   const bracketsPerStrand = Math.max(2, up(span / assumptions.bracketSpacing) + 1)
   const units = up(strandLength / assumptions.chainUnit)
   const growth = FIXED.runIn + FIXED.expansion * assumptions.temperatureSpan
   const takeUp = growth * strandLength + FIXED.travelReserve
   const room = tensionTravel * assumptions.tensionSets
-  const serviceForce = (breakingForce * strands) / assumptions.safety
   const hasShortRest = (pieces: number, stock: number) =>
     pieces > 1 && profileLength - (pieces - 1) * stock < FIXED.shortRest
   const warnings: [RackWarning, boolean][] = [
@@ -72,6 +72,8 @@ export function calculateRack(input: RackInput, assumptions: RackAssumptions): R
     ['clearance', isBelow(installationLength, wanted)],
     ['short-rest', hasShortRest(guides, assumptions.guideStock) || hasShortRest(carriers, assumptions.carrierStock)],
     ['tension-travel', takeUp > room],
+    ['whole-pieces', !isWhole(profileLength)],
+    ['short-profile', overhang < FIXED.endOverhang],
   ]
   const rack: Rack = {
     chain,
@@ -93,13 +95,13 @@ export function calculateRack(input: RackInput, assumptions: RackAssumptions): R
     takeUp,
     tensionTravel: room,
     prestretchForce: FIXED.prestretch * breakingForce,
-    serviceForce,
-    serviceTorque: (serviceForce * exactCircle) / 2,
+    chainForce: (breakingForce * strands) / assumptions.safety,
     chainMass: (strands * strandLength * mass) / 1000,
     counts: {
       chains: strands,
       chainUnits: strands * units,
       connectingLinks: strands * (units - 1),
+      endLinks: strands * FIXED.endLinksPerStrand,
       guides: strands * guides,
       carriers: strands * carriers,
       connections: strands * (carriers - 1),

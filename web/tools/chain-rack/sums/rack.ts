@@ -39,13 +39,22 @@ export interface RackProblem {
   fixes: RackFix[]
 }
 
-export type RackWarning = 'links-rounded' | 'profile-short' | 'clearance' | 'short-rest' | 'tension-travel'
+export type RackWarning =
+  | 'links-rounded'
+  | 'profile-short'
+  | 'clearance'
+  | 'short-rest'
+  | 'tension-travel'
+  | 'whole-pieces'
+  | 'short-profile'
 
 /** Counts of all strands together. */
 export interface RackCounts {
   chains: number
   chainUnits: number
+  /** Between delivered lengths, and at the ends: one joins each end of a strand to its anchor. */
   connectingLinks: number
+  endLinks: number
   guides: number
   carriers: number
   connections: number
@@ -79,11 +88,10 @@ export interface Rack {
   takeUp: number
   /** The range of a strand's tension sets. */
   tensionTravel: number
-  /** kN: of a strand, and of all strands. */
+  /** kN of a strand. */
   prestretchForce: number
-  serviceForce: number
-  /** Nm. */
-  serviceTorque: number
+  /** Permissible force of all chains together, kN; other parts of the list may carry less. */
+  chainForce: number
   /** kg of all chains. */
   chainMass: number
   counts: RackCounts

@@ -10,3 +10,6 @@ export const wholeWithin = (value: number, { min, max }: { min: number; max: num
 
 /** Whether a length is below another one by more than a product's noise: 796 × 38.1 is not above 30327.6. */
 export const isBelow = (length: number, other: number): boolean => length < other - 1e-6
+
+/** Whether a length is whole, but for the noise of a product. */
+export const isWhole = (length: number): boolean => Math.abs(length - Math.round(length)) < 1e-6
