@@ -43,7 +43,7 @@ export const DOCUMENT_LABELS: Record<DocumentLanguage, DocumentLabels> = {
     titles: {
       'data-sheet': 'Technical data sheet',
       atex: 'Manufacturer’s declaration (ATEX)',
-      fda: 'Declaration of conformity for food contact',
+      fda: 'Declaration of compliance for food contact',
       handling: 'Handling information',
       'product-information': 'Product information',
     },

@@ -113,6 +113,14 @@ test('The handling information of steel differs from that of plastic.', async ()
   expect(pagesOf((await make('handling')).content).join()).not.toContain('Weißrost')
 })
 
+test('The handling information of a fluoropolymer begins with its poisonous fumes; others do not name them.', async () => {
+  const made = await makeDocument('handling', { product: { ...product(1), pfas: true }, language: 'de', company })
+  const text = pagesOf(made.content).join()
+  expect(text).toContain('Fluorwasserstoff')
+  expect(text.indexOf('Fluorwasserstoff')).toBeLessThan(text.indexOf('Transport und Lagerung'))
+  expect(pagesOf((await make('handling')).content).join()).not.toContain('Fluorwasserstoff')
+})
+
 test('Characters that the built-in fonts lack are replaced.', () => {
   expect(toLatinText('≤ 10⁻⁵ Ω, 10¹² mm²; „Größe“ – ✓')).toBe('<= 10^-5 Ohm, 10¹² mm²; „Größe“ – ?')
 })

@@ -1,9 +1,9 @@
 import { ATEX } from './declarations/atex.ts'
 import { writeDataSheet } from './data-sheet.ts'
-import { writeDeclaration } from './declarations/declaration.ts'
+import { type Declaration, writeDeclaration } from './declarations/declaration.ts'
 import { FDA } from './declarations/fda.ts'
 import { HANDLING_STEEL } from './declarations/handling-steel.ts'
-import { HANDLING } from './declarations/handling.ts'
+import { HANDLING, HANDLING_FLUOROPOLYMER } from './declarations/handling.ts'
 import { writeProductInformation } from './product-information.ts'
 import { DocumentWriter } from './document-writer.ts'
 import type { DocumentKind, DocumentInput } from './document-input.ts'
@@ -21,8 +21,14 @@ const WRITERS: Record<DocumentKind, (writer: DocumentWriter) => void> = {
   'data-sheet': writeDataSheet,
   atex: (writer) => writeDeclaration(writer, ATEX, 'atex'),
   fda: (writer) => writeDeclaration(writer, FDA, 'fda'),
-  handling: (writer) => writeDeclaration(writer, isSteel(writer) ? HANDLING_STEEL : HANDLING, 'handling'),
+  handling: (writer) => writeDeclaration(writer, handlingOf(writer), 'handling'),
   'product-information': writeProductInformation,
+}
+
+const handlingOf = (writer: DocumentWriter): Declaration => {
+  if (isSteel(writer)) return HANDLING_STEEL
+  const { product } = writer.input
+  return product.pfas || product.variants.some(({ pfas }) => pfas) ? HANDLING_FLUOROPOLYMER : HANDLING
 }
 
 const isSteel = ({ input }: DocumentWriter): boolean =>

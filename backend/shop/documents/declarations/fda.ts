@@ -59,7 +59,7 @@ export const FDA: Declaration = {
         title: 'Traceability and limits',
         paragraphs: [
           'Batches can be traced by the order number, as Article 17 of Regulation (EC) No 1935/2004 requires. The declaration ' +
-            'holds for the part as delivered; after machining, bonding or printing of their own, users check for themselves ' +
+            'applies to the part as delivered; after machining, bonding or printing of their own, users check for themselves ' +
             'that the part is suitable.',
         ],
       },

@@ -41,7 +41,7 @@ export const HANDLING_STEEL: Declaration = {
   },
   en: {
     opening:
-      'Please pass this information on to everybody who stores, machines or fits the parts. No safety data sheet is required ' +
+      'Please pass this information on to everybody who stores, machines or installs the parts. No safety data sheet is required ' +
       'for articles made of steel.',
     chapters: [
       {
@@ -49,7 +49,7 @@ export const HANDLING_STEEL: Declaration = {
         bullets: [
           'Store in a dry, ventilated place; galvanised surfaces develop white rust in damp packaging.',
           'Store and machine stainless steel apart from unalloyed steel, so that it does not pick up rust.',
-          'Long profiles are carried by two people. Edges and ends may be sharp: wear gloves.',
+          'Carry long profiles in pairs. Edges and ends may be sharp: wear gloves.',
         ],
       },
       {
@@ -57,11 +57,11 @@ export const HANDLING_STEEL: Declaration = {
         bullets: [
           'Cut to length with a fine-toothed blade and coolant; deburr the cut edges.',
           'Protect cut faces of galvanised profiles with zinc paint. Do not weld on the zinc layer: the fumes are toxic.',
-          'Wear goggles; keep sparks and hot chips away from plastic parts.',
+          'Wear goggles; keep sparks and hot swarf away from plastic parts.',
         ],
       },
       {
-        title: 'Fitting',
+        title: 'Installation',
         bullets: [
           'Rest the profile on a flat surface and fix it every 500 mm at most; align and deburr joints.',
           'Slide the plastic guide in after the profile is bolted down, and fix it at one end.',

@@ -8,10 +8,10 @@ import { DOCUMENT_LABELS } from '#backend/shop/documents/labels.ts'
 
 const ALL: Record<DocumentLanguage, (number: string, count: number) => string> = {
   de: (number, count) => `Alle ${count} Ausführungen der Artikelnummer ${number}.`,
-  en: (number, count) => `All ${count} versions of product number ${number}.`,
+  en: (number, count) => `All ${count} versions of item number ${number}.`,
 }
 
-/** Writes the product numbers of a declaration, its date and its sender. */
+/** Writes the item numbers of a declaration, its date and its sender. */
 export function writeScope(writer: DocumentWriter, kind: DocumentKind): void {
   const { product, language, company } = writer.input
   const { variants, number } = product
