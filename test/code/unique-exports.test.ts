@@ -57,7 +57,10 @@ const UNNAMED: Record<string, string> = {
   handleError: 'called by React Router',
   ReadFromPublished: 'checked by the compiler',
   ...Object.fromEntries(
-    ['agriculture', 'bottling', 'cleanroom', 'warehouse'].map((scene) => [scene, 'drawn with all scenes of its file']),
+    ['agriculture', 'bottling', 'cleanroom', 'warehouse', 'wood'].map((scene) => [
+      scene,
+      'drawn with all scenes of its file',
+    ]),
   ),
 }
 

@@ -30,11 +30,11 @@ for (const width of rowsOf([1440, 390])) {
     await test.step('it is there after a reload, and loading it can be undone', async () => {
       await page.reload()
       await field.fill('my own text')
-      await page.getByRole('group', { name: 'Linie 4' }).getByRole('button', { name: 'Eingeben' }).click()
+      await page.getByRole('group', { name: 'Linie 4' }).getByRole('button', { name: 'Laden' }).click()
       await expect(field).toHaveValue(TEXT)
       await page.getByRole('button', { name: 'Rückgängig' }).click()
       await expect(field).toHaveValue('my own text')
-      await page.getByRole('group', { name: 'Linie 4' }).getByRole('button', { name: 'Eingeben' }).click()
+      await page.getByRole('group', { name: 'Linie 4' }).getByRole('button', { name: 'Laden' }).click()
     })
 
     await test.step('renamed, deleted and restored', async () => {
@@ -97,7 +97,7 @@ test('the request is saved as a list, and comes into the field again', async ({ 
   await page.getByRole('link', { name: 'Als Liste speichern' }).click()
   await page.getByRole('textbox', { name: 'Name der Liste' }).fill('Anfrage')
   await page.getByRole('button', { name: 'Anfrage speichern' }).click()
-  await page.getByRole('group', { name: 'Anfrage' }).getByRole('button', { name: 'Eingeben' }).click()
+  await page.getByRole('group', { name: 'Anfrage' }).getByRole('button', { name: 'Laden' }).click()
   await expect(page.getByRole('textbox', { name: 'Artikelnummern' })).toHaveValue(/CT-08B1-S-2000;3;500/)
 })
 

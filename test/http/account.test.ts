@@ -268,7 +268,7 @@ test('A deleted account signs out and cannot sign in; without the tick or with a
     303,
     '/de',
   ])
-  expect(await pageText(await visitor.get('/de'))).toContain('Ihr Konto ist gelöscht.')
+  expect(await pageText(await visitor.get('/de'))).toContain('Ihr Konto wurde gelöscht.')
   expect((await visitor.get(ACCOUNT)).status).toBe(302)
   expect((await signInOn(visitor, email)).status).toBe(422)
 })

@@ -90,7 +90,7 @@ describe('A file', () => {
     expect([refused.status, refused.headers.get('cache-control'), await refused.text()]).toEqual([
       429,
       'no-store',
-      'Von Ihrem Anschluss kamen zu viele Anfragen nach Dateien. Bitte versuchen Sie es in 1 Minute noch einmal.\n',
+      'Von Ihrem Anschluss wurden zu viele Dateien abgerufen. Bitte versuchen Sie es in 1 Minute noch einmal.\n',
     ])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await getFrom('198.51.100.1', 500)).status).toBe(200)

@@ -75,7 +75,7 @@ test('without scripts the banner stores the choice, leaves statistics off and re
   const line = logged().at(-1)
   expect(line).toMatch(/^\d{4}-[\d-]+T[\d:.]+Z,de,declined,declined,[0-9a-f]{12}$/)
   const text = readFileSync(join(site.dataDir, `consents/texts/${line?.split(',').at(-1)}.txt`), 'utf8')
-  expect(text).toContain('Nötige Cookies')
+  expect(text).toContain('Notwendige Cookies')
   expect(text).toContain('Statistik')
 })
 

@@ -89,7 +89,7 @@ test('A network sends a limited number of quote requests, and the next one comes
   const html = await refused.text()
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
-  expect(html).toMatch(/Es kamen zu viele Anfragen[^<]*in (60|5\d) Minuten/)
+  expect(html).toMatch(/Es kamen zu viele Versuche[^<]*in (60|5\d) Minuten/)
   expect(html).toContain('Bitte bis KW 51')
   expect(html).toContain(`name="key" value="${key}"`)
   expect(html.match(/<input[^>]*type="checkbox"[^>]*checked/g)).toHaveLength(3)
@@ -115,7 +115,7 @@ test('the client named by a trusted proxy is counted, whatever else the client c
   })
   const html = await answer.text()
   expect(answer.status).toBe(429)
-  expect(html).toContain('Too many requests came from your connection')
+  expect(html).toContain('Too many attempts came from your network')
   for (const typed of ['new@example.com', ADDRESS.street, ADDRESS.zipcode]) expect(html).toContain(`value="${typed}"`)
 })
 
