@@ -102,7 +102,7 @@ test('A Czech message that depends on a count has a form for 1, for 2 to 4 and f
 
 /** Places of English texts with a sent request: the account, the history, and the thanks that the specification quotes. */
 const OF_SENT_REQUESTS =
-  /^web\/i18n\/messages\/(account|requests)\/|^web\/i18n\/messages\/checkout\/en\.json checkout_(thanks|request_number)$|^backend\/shop\/order\/mails\/texts\/en\.json confirmation_title$/
+  /^web\/i18n\/messages\/(account|requests)\/|^web\/i18n\/messages\/checkout\/en\.json checkout_(thanks|request_number)$|^backend\/shop\/order\/mails\/texts\/en\.json (confirmation_title|link|number)$/
 
 test('In English a request becomes an enquiry once it is sent, and no visitor sends an enquiry.', () => {
   const english = MESSAGES.filter(({ language }) => language === 'en')

@@ -136,7 +136,10 @@ function toLine(line: OrderedLine, position: number, order: StoredOrder, say: Sa
     cut === undefined
       ? undefined
       : { name: say('cut_length'), value: say('cut_length_value', { length: numberIn(cut) }) },
-    { name: say('quantity'), value: say('quantity_value', { count: numberIn(line.quantity) }) },
+    {
+      name: say('quantity'),
+      value: say(line.quantity === 1 ? 'quantity_one' : 'quantity_value', { count: numberIn(line.quantity) }),
+    },
     ...(line.unitPrice === null || line.totalPrice === null
       ? [{ name: say('unit_price'), value: say('price_on_request') }]
       : [
