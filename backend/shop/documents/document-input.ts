@@ -6,12 +6,12 @@ export type DocumentLanguage = 'de' | 'en'
 
 export type DocumentKind = 'data-sheet' | 'atex' | 'fda' | 'handling' | 'product-information'
 
-/** Suitability and substances of a product. */
+/** Suitability and substances of a product; undefined is unknown, and no document speaks of it. */
 interface Fitness {
-  food: boolean
-  atex: boolean
-  antistatic: boolean
-  pfas: boolean
+  food: boolean | undefined
+  atex: boolean | undefined
+  antistatic: boolean | undefined
+  pfas: boolean | undefined
 }
 
 /** A parent product with its variants in one language: the content of its documents. */

@@ -94,6 +94,16 @@ test('The product information says what holds for some variants only.', async ()
   expect(page).toMatch(/Enthält PFAS\nnein\n/)
 })
 
+test('A document says nothing of what the catalogue leaves open.', async () => {
+  const unknown = { ...product(2), food: undefined, atex: undefined, antistatic: undefined, pfas: undefined }
+  const variants = unknown.variants.map((variant) => ({ ...variant, food: undefined, pfas: undefined }))
+  const made = await makeDocument('product-information', { product: { ...unknown, variants }, language: 'de', company })
+  const text = pagesOf(made.content).join()
+  expect(text).not.toContain('PFAS')
+  expect(text).not.toContain('Lebensmittelkontakt')
+  expect(text).toContain('Antistatischer Typ')
+})
+
 test('A data sheet lists each variant once, over as many pages as necessary.', async () => {
   const pages = pagesOf((await make('data-sheet', 100)).content)
   expect(pages.length).toBeGreaterThan(2)

@@ -14,7 +14,8 @@ const TEXTS: Record<DocumentLanguage, Record<string, string>> = {
     some: 'je nach Ausführung',
     substances: 'Stoffliche Vorschriften',
     reach: 'REACH, Verordnung (EG) Nr. 1907/2006',
-    reachValue: 'Erzeugnis; keine besonders besorgniserregenden Stoffe über 0,1 % (Artikel 33)',
+    reachValue:
+      'Erzeugnis; nach Angaben unserer Lieferanten keine Stoffe der Kandidatenliste über 0,1 % (Artikel 33), Stand dieses Dokuments',
     rohs: 'RoHS, Richtlinie 2011/65/EU',
     rohsValue: 'Grenzwerte des Anhangs II eingehalten',
     pfasText: 'PFAS',
@@ -32,7 +33,8 @@ const TEXTS: Record<DocumentLanguage, Record<string, string>> = {
     some: 'depending on the version',
     substances: 'Substances and regulations',
     reach: 'REACH, Regulation (EC) No 1907/2006',
-    reachValue: 'Article; no substances of very high concern above 0.1 % (Article 33)',
+    reachValue:
+      'Article; by our suppliers’ information no substances of the candidate list above 0.1 % (Article 33), as of this document',
     rohs: 'RoHS, Directive 2011/65/EU',
     rohsValue: 'Limits of Annex II are met',
     pfasText: 'PFAS',
@@ -49,19 +51,21 @@ export function writeProductInformation(writer: DocumentWriter): void {
   const texts = TEXTS[language]
   const { yes, no } = DOCUMENT_LABELS[language]
   const row = (name: string, value: string) => ({ name: texts[name] ?? name, value: texts[value] ?? value })
+  const holders = product.variants.length > 0 ? product.variants : [product]
   const answer = (name: 'food' | 'atex' | 'antistatic' | 'pfas') => {
-    const count = product.variants.filter((variant) => variant[name]).length
-    if (count > 0 && count < product.variants.length) return row(name, 'some')
-    return row(name, count > 0 || (product.variants.length === 0 && product[name]) ? yes : no)
+    const said = holders.map((holder) => holder[name])
+    if (said.every((value) => value === true)) return [row(name, yes)]
+    if (said.includes(true)) return [row(name, 'some')]
+    return said.every((value) => value === false) ? [row(name, no)] : []
   }
   writer.paragraph(product.description)
   writer.section(texts['properties'] ?? '')
-  writePairs(writer, [answer('food'), answer('atex'), answer('antistatic'), answer('pfas')])
+  writePairs(writer, (['food', 'atex', 'antistatic', 'pfas'] as const).flatMap(answer))
   writer.section(texts['substances'] ?? '')
   writePairs(writer, [
     row('reach', 'reachValue'),
     row('rohs', 'rohsValue'),
-    row('pfasText', product.pfas ? 'pfasYes' : 'pfasNo'),
+    ...(product.pfas === undefined ? [] : [row('pfasText', product.pfas ? 'pfasYes' : 'pfasNo')]),
     row('minerals', 'mineralsValue'),
   ])
   writeScope(writer, 'product-information')

@@ -62,7 +62,7 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
       deliveryTimeId: deliveryTimeId('stock'),
       priceNet: null,
       facts: {
-        all: { priceOnRequest: true, cProfiles: [productId('C20-ZN')], food: false },
+        all: { priceOnRequest: true, cProfiles: [productId('C20-ZN')] },
         en: {
           language: 'en',
           highlights: ['runs dry'],
@@ -72,6 +72,16 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
         de: { highlights: ['läuft trocken'], documents: [{ title: 'Technisches Datenblatt' }, {}] },
       },
     })
+  })
+
+  test('claims no suitability that its line leaves open', async () => {
+    const facts = (await productOf('T-1'))?.facts.all
+    expect([facts?.food, facts?.atex, facts?.antistatic, facts?.pfas]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   test('gives a variant its own price, options and facts and lets it inherit the rest', async () => {

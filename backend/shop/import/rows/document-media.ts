@@ -60,7 +60,7 @@ const namesOf = (catalogue: Catalogue): Names => {
 
 const groupOf = (path: string): string => path.slice(0, path.indexOf('/'))
 
-const fitnessOf = ({ food = false, atex = false, antistatic = false, pfas = false }: Parent['facts']) => ({
+const fitnessOf = ({ food, atex, antistatic, pfas }: Parent['facts']) => ({
   food,
   atex,
   antistatic,

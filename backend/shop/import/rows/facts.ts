@@ -38,7 +38,7 @@ export function toFacts({ facts, price }: FactLine, documents: ImportedDocuments
   }
 }
 
-/** Returns complete facts for a parent. Those of its variants only overrule them. */
+/** Returns complete facts for a parent, but claims no suitability that its line leaves open. */
 export function toParentFacts(line: FactLine, documents: ImportedDocuments): StoredFacts {
   const complete: GivenFacts = {
     cProfiles: [],
@@ -46,10 +46,6 @@ export function toParentFacts(line: FactLine, documents: ImportedDocuments): Sto
     highlights: { de: [], en: [], nl: [], cs: [] },
     technical: [],
     documents: [],
-    food: false,
-    atex: false,
-    antistatic: false,
-    pfas: false,
     solids: [],
     ...line.facts,
   }
