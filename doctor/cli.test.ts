@@ -19,14 +19,14 @@ const doctor = (env: Record<string, string>) =>
   })
 
 test('The doctor ends with 0 where everything is embedded.', async () => {
-  expect(await doctor({})).toMatchObject({ code: 0, output: expect.stringContaining('Nothing to mend.') })
+  expect(await doctor({})).toMatchObject({ code: 0, output: expect.stringContaining('No errors or warnings.') })
 })
 
 test('The doctor ends with 1 where something is to be mended.', async () => {
   const url = `http://127.0.0.1:${await freePort()}`
   const { code, output } = await doctor({ CONTENT_URL: url })
   expect(code).toBe(1)
-  expect(output).toContain(`MEND  content: Nothing listens at ${url} (ECONNREFUSED).\n      Start the system there`)
+  expect(output).toContain(`ERROR   content: Nothing listens at ${url} (ECONNREFUSED).\n        Start the system there`)
 })
 
 test('The doctor ends with 1 and names the setting that no server starts with.', async () => {

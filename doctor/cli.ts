@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts'
 import { checksOf } from './checks.ts'
 import { runDoctor } from './report.ts'
 
-// Exit codes: 0 nothing to mend, 1 something, or settings that no server starts with.
+// Exit codes: 0 no errors, 1 errors, or settings that no server starts with.
 try {
   const isWell = await runDoctor(checksOf(readConfig(process.env, PROJECT_FOLDER)), console.log)
   process.exitCode = isWell ? 0 : 1

@@ -19,21 +19,21 @@ test('The report names each service, then errors before warnings.', async () => 
   expect(await runDoctor([shop, content, mail], (line) => lines.push(line))).toBe(false)
   expect(lines).toEqual([
     'shop      https://shop.example.com/store-api',
-    '          1 to mend, 1 to look at',
+    '          1 error, 1 warning',
     'content   embedded, nothing to check',
     'mail      SMTP_URL',
-    '          1 to mend',
+    '          1 error',
     '',
-    'MEND  shop: It fails.',
-    '      Set SHOP_URL.',
+    'ERROR   shop: It fails.',
+    '        Set SHOP_URL.',
     '',
-    'MEND  mail: It is shut.',
-    '      Set SMTP_URL.',
+    'ERROR   mail: It is shut.',
+    '        Set SMTP_URL.',
     '',
-    'LOOK  shop: It is old.',
-    '      Update it.',
+    'WARNING shop: It is old.',
+    '        Update it.',
     '',
-    '2 to mend, 1 to look at.',
+    '2 errors, 1 warning.',
   ])
 })
 
@@ -43,11 +43,11 @@ test('The report ends with the questions to the operator, which do not count.', 
   expect(await runDoctor([well], (line) => lines.push(line))).toBe(true)
   expect(lines.slice(2)).toEqual([
     '',
-    'ASK   shop: its responses do not tell this, so please look there:',
-    '      - Is A off?',
-    '      - Is B on?',
+    'ASK     shop: its responses do not tell this, so please look there:',
+    '        - Is A off?',
+    '        - Is B on?',
     '',
-    'Nothing to mend.',
+    'No errors or warnings.',
   ])
 })
 
@@ -55,7 +55,7 @@ test('A check that cannot run has no finding of its own.', async () => {
   const lines: string[] = []
   await runDoctor([shop, { name: 'tools', subject: 'numbers', run: async () => undefined }], (line) => lines.push(line))
   expect(lines.slice(2, 4)).toEqual(['tools     numbers', '          not checked, for a reason below'])
-  expect(lines.at(-1)).toBe('1 to mend, 1 to look at.')
+  expect(lines.at(-1)).toBe('1 error, 1 warning.')
 })
 
 test('A set-up with warnings only is well.', async () => {
@@ -63,7 +63,7 @@ test('A set-up with warnings only is well.', async () => {
   const old: Check = { ...shop, run: async () => [warningOf('It is old.', 'Update it.')] }
   expect(await runDoctor([old], (line) => lines.push(line))).toBe(true)
   expect(await runDoctor([content], (line) => lines.push(line))).toBe(true)
-  expect(lines.at(-1)).toBe('Nothing to mend.')
+  expect(lines.at(-1)).toBe('No errors or warnings.')
 })
 
 test('The check at start warns of each finding and survives a check that fails.', async () => {

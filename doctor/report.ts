@@ -22,25 +22,27 @@ export async function runDoctor(checks: readonly Check[], print: Print): Promise
   }
   for (const { severity, service, problem, remedy } of byImportance(found)) {
     print('')
-    print(`${severity === 'error' ? 'MEND' : 'LOOK'}  ${service}: ${problem}`)
-    print(`      ${remedy}`)
+    print(`${severity === 'error' ? 'ERROR  ' : 'WARNING'} ${service}: ${problem}`)
+    print(`        ${remedy}`)
   }
   for (const { name, questions = [] } of checks) {
     if (questions.length === 0) continue
     print('')
-    print(`ASK   ${name}: its responses do not tell this, so please look there:`)
-    for (const question of questions) print(`      - ${question}`)
+    print(`ASK     ${name}: its responses do not tell this, so please look there:`)
+    for (const question of questions) print(`        - ${question}`)
   }
   print('')
-  print(summaryOf(found) === 'fine' ? 'Nothing to mend.' : `${summaryOf(found)}.`)
+  print(summaryOf(found) === 'fine' ? 'No errors or warnings.' : `${summaryOf(found)}.`)
   return !found.some(({ severity }) => severity === 'error')
 }
 
 function summaryOf(findings: readonly Finding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const parts = [
-    ...(errors > 0 ? [`${errors} to mend`] : []),
-    ...(findings.length > errors ? [`${findings.length - errors} to look at`] : []),
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(findings.length > errors ? [counted(findings.length - errors, 'warning')] : []),
   ]
   return parts.join(', ') || 'fine'
 }
+
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
