@@ -1,9 +1,14 @@
 import { readHeading } from './headings/read-heading.ts'
 
-/** Code page 850 from 0x80, as "CSV (MS-DOS)" has it. Decoders do not know it. */
+/** Code page 850 from 0x80, as "CSV (MS-DOS)" has it. Decoders do not know either page. */
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
   '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´­±‗¾¶§÷¸°¨·¹³²■ '
+
+/** Code page 852 from 0x80, as the Czech one has it. */
+const CP852 =
+  'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐' +
+  '└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´­˝˛ˇ˘§÷¸°¨˙űŘř■ '
 
 /** Letters of German, Dutch, English and Czech. */
 const LETTERS = /[äöüßáčďéěíňóřšťúůýžëïèêç]/iu
@@ -12,12 +17,16 @@ const SIGNS = /[€§°±²³µ×÷ø–—„“”‚‘’…•½¼¾®™«
 
 const decodeAs = (encoding: string) => (bytes: Uint8Array) => new TextDecoder(encoding).decode(bytes)
 
+const decodeBy = (page: string) => (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => (byte < 128 ? String.fromCharCode(byte) : (page[byte - 128] ?? ''))).join('')
+
 /** The likeliest first: of two equal readings it is the right one. */
 const DECODERS: ((bytes: Uint8Array) => string)[] = [
   decodeAs('windows-1252'),
   decodeAs('windows-1250'),
   decodeAs('macintosh'),
-  (bytes) => Array.from(bytes, (byte) => (byte < 128 ? String.fromCharCode(byte) : (CP850[byte - 128] ?? ''))).join(''),
+  decodeBy(CP850),
+  decodeBy(CP852),
 ]
 
 /** Bytes that are compared. */

@@ -62,6 +62,21 @@ test.each([
     'QXJ0aWtlbG51bW1lcjtBYW50YWw7T3BtZXJraW5nCkNULTE7NDvp6W4gc3R1aywgcmXrZWw=',
     'Artikelnummer;Aantal;Opmerking\nCT-1;4;één stuk, reëel',
   ],
+  [
+    'CP852, Czech',
+    'S2F0YWxvZ292giCfoXNsbztQb59ldCBrdXOFO0SCbGthCkNULTA4QjEtUy0yMDAwOzQ7MTI1MA==',
+    'Katalogové číslo;Počet kusů;Délka\nCT-08B1-S-2000;4;1250',
+  ],
+  [
+    'CP852, Czech text',
+    'Q1QtMTs0OztP/WV6YXQgaHJhbnksIP1l1CDnaWttbywgp2x1dOwgnHVr',
+    'CT-1;4;;Ořezat hrany, řeď šikmo, žlutý ťuk',
+  ],
+  [
+    'CP850, Dutch',
+    'QXJ0aWtlbG51bW1lcjtBYW50YWw7T3BtZXJraW5nCkNULTE7NDuCgm4gc3R1aywgcmWJZWw=',
+    'Artikelnummer;Aantal;Opmerking\nCT-1;4;één stuk, reëel',
+  ],
 ])('a file in %s is read by its headings and letters', (_, base64, text) =>
   expect(decodeList(Buffer.from(base64, 'base64'))).toBe(text),
 )
