@@ -150,17 +150,24 @@ describe('a table whose columns are not clear', () => {
   })
 })
 
-const upload = (bytes: Uint8Array, name: string) => {
+const upload = (bytes: Uint8Array, name: string, intent = 'check') => {
   const form = new FormData()
   form.set('list', 'KR-08B1-15;2')
-  form.set('intent', 'check')
+  form.set('intent', intent)
   form.set('file', new Blob([new Uint8Array(bytes)]), name)
   return fetch(site.url + LIST, { method: 'POST', body: form, headers: { origin: site.url } })
 }
+const workbook = (name: string) => readFileSync(`test/support/workbooks/${name}`)
 
 test.each<[string, Uint8Array, string]>([
-  ['liste.xlsx', Buffer.from('504b030414000600080000002100', 'hex'), 'Excel-Dateien lesen wir noch nicht.'],
-  ['liste.xls', Buffer.from('d0cf11e0a1b11ae10000000000000000', 'hex'), 'Excel-Dateien lesen wir noch nicht.'],
+  ['liste.xls', Buffer.from('d0cf11e0a1b11ae10000000000000000', 'hex'), 'Dieses Excel-Format lesen wir nicht.'],
+  ['bericht.xls', Buffer.from('<html><table><tr><td>CT-08B1-S-2000</td></tr></table></html>'), 'Dieses Excel-Format'],
+  ['old.xls', workbook('old.xls'), 'Dieses Excel-Format lesen wir nicht.'],
+  ['protected.xlsx', workbook('protected.xlsx'), 'Diese Datei ist mit einem Kennwort geschützt.'],
+  ['protected.ods', workbook('protected.ods'), 'Diese Datei ist mit einem Kennwort geschützt.'],
+  ['cut-off.xlsx', workbook('cut-off.xlsx'), 'Diese Datei können wir nicht lesen.'],
+  ['liste.zip', workbook('other.zip'), 'Diese Datei können wir nicht lesen.'],
+  ['bomb.xlsx', workbook('bomb.xlsx'), 'Diese Tabelle ist zu groß'],
   ['liste.pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1'), 'Diese Datei können wir nicht lesen.'],
   ['bild.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'Diese Datei können wir nicht lesen.'],
   ['lang.csv', Buffer.from('CT-08B1-S-2000;4\n'.repeat(40_000)), 'Diese Datei ist zu groß: Möglich sind 512 KB.'],

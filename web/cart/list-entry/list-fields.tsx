@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { TextareaField } from '#web/forms/field.tsx'
 import { described, FieldError } from '#web/forms/field-parts.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -5,7 +6,7 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import fileField from '#web/ui/file-field.module.css'
 import css from './list-fields.module.css'
-import { LIST_FILE, LIST_TEXT } from './list-form.ts'
+import { LARGEST_LIST_FILE, LIST_FILE, LIST_TEXT } from './list-form.ts'
 
 interface ListFieldsProps {
   text?: string | undefined
@@ -18,6 +19,8 @@ interface ListFieldsProps {
 
 /** A list as text or as a file. The form around it is `multipart/form-data` and posts to the page of lists. */
 export function ListFields({ text, error, fileError, rows = 6 }: ListFieldsProps) {
+  const [isTooLarge, setTooLarge] = useState(false)
+  const fileProblem = isTooLarge ? m.list_file_too_large({ max: LARGEST_LIST_FILE / 1024 }) : fileError
   return (
     <div className={css.fields}>
       <TextareaField
@@ -39,14 +42,25 @@ export function ListFields({ text, error, fileError, rows = 6 }: ListFieldsProps
           id={LIST_FILE}
           name={LIST_FILE}
           type="file"
-          {...described(LIST_FILE, { error: fileError, hint: undefined })}
-          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+          {...described(LIST_FILE, { error: fileProblem, hint: undefined })}
+          onChange={({ currentTarget }) => {
+            // Such a form is refused as a whole, with all that was typed. Without a file it is not sent.
+            const [file] = currentTarget.files ?? []
+            const isRefused = file !== undefined && file.size > LARGEST_LIST_FILE
+            if (isRefused) currentTarget.value = ''
+            setTooLarge(isRefused)
+          }}
+          accept=".xlsx,.xlsm,.ods,.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
         />
         <a href={paths.sampleList(getLocale())} download className={css.sample}>
           {m.list_sample()}
         </a>
       </div>
-      {fileError && <FieldError id={LIST_FILE}>{fileError}</FieldError>}
+      {fileProblem && (
+        <div role={isTooLarge ? 'alert' : undefined}>
+          <FieldError id={LIST_FILE}>{fileProblem}</FieldError>
+        </div>
+      )}
     </div>
   )
 }

@@ -7,6 +7,10 @@ export const LIST_TEXT = 'list'
 export const LIST_FILE = 'file'
 /** Of a file that is not a text: why it could not be read. */
 export const UNREADABLE_FILE = 'unreadable-file'
+/** The sheets of a workbook that was chosen as a file. */
+export const WORKBOOK = 'workbook'
+/** The sheet that the visitor chose, as text. */
+export const LIST_SHEET = 'sheet'
 /** A list whose columns the visitor names, and a field for each of its columns. */
 export const LIST_TABLE = 'table'
 export const LIST_COLUMN = 'column'
@@ -24,6 +28,9 @@ export const EDIT_LIST = 'edit'
 /** Bytes: 500 lines with long notes, and a list that is too long comes back whole. */
 export const LARGEST_LIST = 512 * 1024
 
+/** Bytes of a file. The site takes forms of 1 MB, and lines may be typed beside it. */
+export const LARGEST_LIST_FILE = 900 * 1024
+
 export interface ListValues {
   text: string
 }
@@ -35,7 +42,7 @@ export const LARGEST_LIST_FORM = 4 * LARGEST_LIST
 export const LIST_FORM = {
   id: 'list',
   read: (posted): ListValues => ({
-    text: [LIST_TABLE, LIST_TEXT, LIST_FILE]
+    text: [LIST_TABLE, LIST_SHEET, LIST_TEXT, LIST_FILE]
       .map((name) => String(posted.get(name) ?? ''))
       .filter((text) => text.trim() !== '')
       .join('\n'),

@@ -9,11 +9,13 @@ export const LARGEST_FORM = 64 * 1024
 const URL_ENCODED = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data'
 
+type ReadField = [name: string, text: string]
+
 export interface FormBounds {
   /** Bytes; {@link LARGEST_FORM} by default. */
   largest?: number
   /** Reads a chosen file as a field with a text, mostly its own. Without it files are rejected. */
-  readFile?: (name: string, bytes: Uint8Array) => [name: string, text: string]
+  readFile?: (name: string, bytes: Uint8Array) => ReadField | Promise<ReadField>
 }
 
 /**
@@ -61,7 +63,7 @@ async function readFiles(given: FormData, readFile: NonNullable<FormBounds['read
   const form = new FormData()
   for (const [name, value] of given) {
     if (typeof value === 'string') form.append(name, value)
-    else form.append(...readFile(name, new Uint8Array(await value.arrayBuffer())))
+    else form.append(...(await readFile(name, new Uint8Array(await value.arrayBuffer()))))
   }
   return form
 }

@@ -41,7 +41,7 @@ export function unclearPositions(rows: readonly (readonly string[])[]): ListColu
 const isNumberSecond = ([first = '', second = '']: readonly string[]): boolean =>
   isPlainNumber(first) && /\p{L}/u.test(second)
 
-const isSize = (cell: string): boolean => cell === '' || /^\d/.test(cell)
+const isSize = (cell: string): boolean => cell === '' || /^\u2060?\d/.test(cell)
 
 /** `4 x CT-08B1-S-2000` and `CT-08B1-S-2000 4 1250`, as people write it in a mail. */
 function splitSpaces(line: string): string[] {

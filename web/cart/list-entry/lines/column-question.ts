@@ -65,9 +65,18 @@ export function columnsOfChoices(
 ): { columns: ListColumn[]; problem: ChoiceProblem | undefined } | undefined {
   if (choices.length === 0 || choices.length !== guessed.length) return undefined
   const columns = choices.map((choice, index) => toColumn(choice, guessed[index]))
+  return { columns, problem: problemOf(columns) }
+}
+
+function problemOf(columns: readonly ListColumn[]): ChoiceProblem | undefined {
   const count = (role: Role) => columns.filter((column) => column.role === role).length
-  const problem = count('number') === 0 ? 'no-number' : ONCE.some((role) => count(role) > 1) ? 'twice' : undefined
-  return { columns, problem }
+  return count('number') === 0 ? 'no-number' : ONCE.some((role) => count(role) > 1) ? 'twice' : undefined
+}
+
+/** The choices of a table, if they are known ones and enough to read it. */
+export function completeChoices(choices: readonly unknown[]): ColumnChoice[] | undefined {
+  const known = choices.filter((choice) => typeof choice === 'string').filter(isChoice)
+  return known.length === choices.length && !problemOf(known.map((choice) => COLUMNS[choice])) ? known : undefined
 }
 
 /** The unit of a heading stays where the choice does not name one. */

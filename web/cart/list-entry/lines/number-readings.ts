@@ -1,6 +1,12 @@
 /** The sign before the decimals. */
 export type DecimalSign = ',' | '.'
 
+/**
+ * An invisible mark before a number with decimals that comes from a workbook's cell. Its decimal sign is a point, and
+ * says nothing about the texts beside it.
+ */
+export const EXACT = '\u2060'
+
 /** Letters of a number or a size. A longer text is neither, and is not read. */
 export const LONGEST_NUMBER_TEXT = 100
 
@@ -10,6 +16,10 @@ const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
 
 const withoutSpaces = (text: string): string => text.normalize('NFKC').replaceAll(/[\s'’]/g, '')
 
+/** The number of a cell of a workbook; undefined for a text. */
+const exactNumber = (text: string): number | undefined =>
+  /^\u2060\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text.trim().slice(EXACT.length)) : undefined
+
 /**
  * Returns the numbers that a text can be, as Germans or English write it: none, one, or two. The last of two different
  * signs separates the decimals: `1.250,5` and `1,250.5`. A single sign before exactly three digits separates thousands
@@ -17,6 +27,8 @@ const withoutSpaces = (text: string): string => text.normalize('NFKC').replaceAl
  */
 export function numberReadings(text: string): number[] {
   if (text.length > LONGEST_NUMBER_TEXT) return []
+  const exact = exactNumber(text)
+  if (exact !== undefined) return [exact]
   const plain = withoutSpaces(text)
   if (!/^\d[\d.,]*$/.test(plain)) return []
   const decimal = decimalReading(plain)
@@ -27,6 +39,8 @@ export function numberReadings(text: string): number[] {
 /** The number if a single sign separates decimals: `1,250` metres. NaN for anything else. */
 export function decimalReading(text: string): number {
   if (text.length > LONGEST_NUMBER_TEXT) return Number.NaN
+  const exact = exactNumber(text)
+  if (exact !== undefined) return exact
   const [, whole = '', decimals = ''] = /^(\d.*?)(?:[.,](\d*))?$/.exec(withoutSpaces(text)) ?? []
   const sign = withoutSpaces(text).at(-1 - decimals.length) ?? ''
   const isWhole = /^\d+$/.test(whole)

@@ -17,7 +17,11 @@ export function writeList(lines: readonly ListLine[]): string {
     carries,
   ])
   const used = Math.max(2, ...header.keys().map((column) => (rows.some((row) => row[column]) ? column + 1 : 0)))
-  return [header, ...rows].map((row) => `${row.slice(0, used).map(quoted).join(';')}\r\n`).join('')
+  return writeCells([header, ...rows].map((row) => row.slice(0, used)))
 }
 
-const quoted = (cell: string): string => (/[";,\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+/** Rows of cells as CSV with semicolons, quoted where needed. */
+export const writeCells = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(quoted).join(';')}\r\n`).join('')
+
+const quoted = (cell: string): string => (/[";,|\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

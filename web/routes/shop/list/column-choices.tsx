@@ -1,12 +1,14 @@
 import { CHECK_LIST, EDIT_LIST, LIST_COLUMN, LIST_TABLE } from '#web/cart/list-entry/list-form.ts'
 import type { ChoiceProblem, ColumnChoice } from '#web/cart/list-entry/lines/column-question.ts'
-import type { AskedTable } from '#web/cart/list-entry/read-list-form.ts'
+import type { AskedTable } from '#web/cart/list-entry/read-list-form.server.ts'
 import { SelectField } from '#web/forms/field.tsx'
 import { FieldError } from '#web/forms/field-parts.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import css from './column-choices.module.css'
+import { readColumnChoices, rememberColumnChoices } from './remembered-columns.ts'
 
 /** In the order of the page. */
 const CHOICES: Record<ColumnChoice, () => string> = {
@@ -32,13 +34,17 @@ const PROBLEMS: Record<ChoiceProblem, () => string> = {
 }
 
 /** A table that is not clear: the visitor says above each column what it contains, and nothing is added before. */
-export function ColumnChoices({ asked }: { asked: AskedTable }) {
-  const { headings, choices, rows, count, problem, text } = asked
+export function ColumnChoices({ asked, sheet = [] }: { asked: AskedTable; sheet: string[] | undefined }) {
+  const { headings, rows, count, problem, text } = asked
+  const remembered = useRememberedChoices(asked)
+  const choices = remembered ?? asked.choices
   return (
     <section className={css.question} aria-label={m.list_question_title()}>
       <Notice tone="warn" title={m.list_question_title()}>
         <p>{m.list_question_text()}</p>
+        {remembered && <p>{m.list_columns_remembered()}</p>}
       </Notice>
+      {sheet.length > 0 && <Notice title={sheet.join(' ')} />}
       {problem && <FieldError id={LIST_COLUMN}>{PROBLEMS[problem]()}</FieldError>}
       <input type="hidden" name={LIST_TABLE} value={text} />
       <div className={css.box}>
@@ -52,6 +58,7 @@ export function ColumnChoices({ asked }: { asked: AskedTable }) {
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place in the table
                 <th key={index} scope="col">
                   <SelectField
+                    key={choice}
                     label={columnName(index, headings[index])}
                     id={`${LIST_COLUMN}-${index + 1}`}
                     name={LIST_COLUMN}
@@ -81,7 +88,14 @@ export function ColumnChoices({ asked }: { asked: AskedTable }) {
         </table>
       </div>
       <div className={css.actions}>
-        <Button type="submit" name="intent" value={CHECK_LIST}>
+        <Button
+          type="submit"
+          name="intent"
+          value={CHECK_LIST}
+          onClick={({ currentTarget: { form } }) => {
+            if (form) rememberColumnChoices(headings, new FormData(form).getAll(LIST_COLUMN))
+          }}
+        >
           {m.list_question_confirm()}
         </Button>
         <Button variant="line" type="submit" name="intent" value={EDIT_LIST}>
@@ -90,6 +104,13 @@ export function ColumnChoices({ asked }: { asked: AskedTable }) {
       </div>
     </section>
   )
+}
+
+/** The visitor's last choices for these headings. Those that were sent just now count more. */
+function useRememberedChoices({ headings, choices, problem }: AskedTable): ColumnChoice[] | undefined {
+  const hasStorage = useHydrated()
+  const remembered = hasStorage && !problem ? readColumnChoices(headings) : undefined
+  return remembered?.length === choices.length ? remembered : undefined
 }
 
 const columnName = (index: number, heading = ''): string =>

@@ -10,16 +10,18 @@ import {
   LARGEST_LIST,
   LIST_FILE,
   LIST_FORM,
+  LIST_SHEET,
   LIST_TABLE,
   LIST_TEXT,
   type ListValues,
   UNREADABLE_FILE,
 } from '#web/cart/list-entry/list-form.ts'
 import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
-import type { ListLine } from '#web/cart/list-entry/lines/list-line.ts'
-import { FILE_PROBLEMS, type FileProblem } from '#web/cart/list-entry/read-list-file.ts'
-import { type AskedTable, readListForm } from '#web/cart/list-entry/read-list-form.ts'
+import { FILE_PROBLEMS, type FileProblem } from '#web/cart/list-entry/read-list-file.server.ts'
+import { type AskedTable, type ReadForm, readListForm } from '#web/cart/list-entry/read-list-form.server.ts'
 import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
+import { type OfferedSheet, offerSheet, readSheetTexts } from '#web/cart/list-entry/workbook/sheet-texts.ts'
+import { MOST_SHEET_COLUMNS, MOST_SHEET_ROWS } from '#web/cart/list-entry/workbook/sheet-builder.ts'
 import type { CheckResult, FormAction } from '#web/forms/action/form-action.server.ts'
 import { refuseForm } from '#web/forms/action/refuse-body.server.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -35,37 +37,63 @@ export interface CheckedList {
   corrections: string[]
   /** A table whose columns the visitor must name first; then there are no lines. */
   asked?: AskedTable
+  /** The sheets of a workbook, of which the visitor chooses one first. */
+  sheets?: OfferedSheets
+  /** The sheet that was read just now, and what of it was not, in sentences. */
+  sheet?: string[]
+}
+
+/** The sheets of a workbook. */
+export interface OfferedSheets {
+  sheets: OfferedSheet[]
+  /** Index of the likeliest. */
+  best: number
 }
 
 /** Checks a list; on request its good lines go into the cart, and the others stay in the list. */
-export const listAction: FormAction<'list', ListValues, ListLine[] | AskedTable, CheckedList> = {
+export const listAction: FormAction<'list', ListValues, ReadForm, CheckedList> = {
   form: LIST_FORM,
-  check: (_, { posted }): CheckResult<ListLine[] | AskedTable, ListValues> => {
+  check: (_, { posted }): CheckResult<ReadForm, ListValues> => {
     // Only files may be longer than a list: they are named without being read.
-    if ([LIST_TEXT, LIST_TABLE].some((name) => String(posted.get(name) ?? '').length > LARGEST_LIST))
+    if ([LIST_TEXT, LIST_TABLE, LIST_SHEET].some((name) => String(posted.get(name) ?? '').length > LARGEST_LIST))
       throw refuseForm(413)
     const unreadable = FILE_PROBLEMS.find((problem) => problem === posted.get(UNREADABLE_FILE))
     if (unreadable) return { errors: { [LIST_FILE]: fileProblemText(unreadable) } }
-    const { lines, asked } = readListForm(posted)
-    if (asked) return { value: asked }
+    const read = readListForm(posted)
+    if (!read.lines) return { value: read }
+    const { lines, text } = read
     if (lines.length === 0) return { errors: { [LIST_TEXT]: m.forms_required() } }
     const max = formatNumber(MOST_LINES)
     if (lines.length > MOST_LINES) {
-      return { errors: { [LIST_TEXT]: m.list_too_long({ count: formatNumber(lines.length), max }) } }
+      const error = m.list_too_long({ count: formatNumber(lines.length), max })
+      return { errors: { [LIST_TEXT]: error }, values: { text } }
     }
-    return { value: lines }
+    return { value: read }
   },
-  run: async (lines, { context, posted, token }) => {
+  run: async (read, { context, posted, token }) => {
     if (posted.get('intent') === EDIT_LIST) return { status: 200 }
-    if (!Array.isArray(lines)) {
-      return { status: lines.problem ? 422 : 200, values: { text: lines.rest }, done: { ...EMPTY, asked: lines } }
+    if (read.sheets) {
+      const { sheets, best, rest } = read.sheets
+      return {
+        status: 200,
+        values: { text: rest },
+        done: { ...EMPTY, sheets: { sheets: sheets.map(offerSheet), best } },
+      }
     }
+    const { asked } = read
+    const sheet = read.sheet && { sheet: readSheetTexts(read.sheet) }
+    if (asked) {
+      const done = { ...EMPTY, asked, ...sheet }
+      return { status: asked.problem ? 422 : 200, values: { text: asked.rest }, done }
+    }
+    const { lines } = read
     const shop = context.get(shopContext)
     const { listingLimit } = context.get(siteContext)
     const checked = await checkList(shop, lines, { listingLimit, languages: await readTextLanguages(context) })
     const ready = checked.filter(hasInput)
-    const isAdding = posted.get('intent') === ADD_LIST && ready.length > 0
-    if (!isAdding) return { status: 200, ...pageOf(checked, 0, []) }
+    // A workbook is shown first: the page says what of it was read.
+    const isAdding = posted.get('intent') === ADD_LIST && ready.length > 0 && !sheet
+    if (!isAdding) return { status: 200, ...pageOf(checked, 0, [], sheet) }
 
     const session = context.get(sessionContext)
     const inputs = ready.map(({ input }) => input)
@@ -87,19 +115,39 @@ export const listAction: FormAction<'list', ListValues, ListLine[] | AskedTable,
 const EMPTY: CheckedList = { lines: [], added: 0, corrections: [] }
 
 function fileProblemText(problem: FileProblem): string {
-  if (problem === 'excel') return m.list_file_excel()
-  if (problem === 'binary') return m.list_file_unreadable()
-  return m.list_file_too_large({ max: formatNumber(LARGEST_LIST / 1024) })
+  switch (problem) {
+    case 'old-excel':
+      return m.list_file_old_excel()
+    case 'protected':
+      return m.list_file_protected()
+    case 'empty':
+      return m.list_file_empty()
+    case 'workbook-too-large':
+      return m.list_file_workbook_too_large({
+        rows: formatNumber(MOST_SHEET_ROWS),
+        columns: formatNumber(MOST_SHEET_COLUMNS),
+      })
+    case 'too-large':
+      return m.list_file_too_large({ max: formatNumber(LARGEST_LIST / 1024) })
+    case 'binary':
+      return m.list_file_unreadable()
+  }
 }
 
 const hasInput = <Line extends LineForCart>(line: Line): line is Line & { input: NonNullable<Line['input']> } =>
   line.input !== undefined
 
-const pageOf = (checked: readonly LineForCart[], added: number, corrections: string[]) => ({
+const pageOf = (
+  checked: readonly LineForCart[],
+  added: number,
+  corrections: string[],
+  sheet?: { sheet: string[] },
+) => ({
   values: { text: writeList(checked.map(({ line }) => line)) },
   done: {
     added,
     corrections,
+    ...sheet,
     lines: checked.map(({ line, product, understood, problem }) => ({ line, product, understood, problem })),
   },
 })

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { readListFile } from '#web/cart/list-entry/read-list-file.ts'
+import { readListFile } from '#web/cart/list-entry/read-list-file.server.ts'
 import { ListFields } from '#web/cart/list-entry/list-fields.tsx'
 import {
   ADD_LIST,
@@ -31,6 +31,7 @@ import type { Route } from './+types/route'
 
 const ListReport = lazyPart(async () => (await import('./list-report.tsx')).ListReport)
 const ColumnChoices = lazyPart(async () => (await import('./column-choices.tsx')).ColumnChoices)
+const SheetChoices = lazyPart(async () => (await import('./sheet-choices.tsx')).SheetChoices)
 const KeptSection = lazyPart(async () => (await import('./kept/kept-section.tsx')).KeptSection)
 
 export const handle = { caching: 'shared', listed: false, otherLanguages: 'same path' } satisfies RouteHandle
@@ -51,8 +52,9 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
   const intent = useNavigation().formData?.get('intent')
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const asked = result?.done?.asked
-  const done = asked ? undefined : result?.done
+  const { asked, sheets, sheet } = result?.done ?? {}
+  const isAsked = Boolean(asked || sheets)
+  const done = isAsked ? undefined : result?.done
   const ready = done?.lines.filter(({ problem }) => !problem).length ?? 0
   return (
     <div className={`wrap ${layout.page}`}>
@@ -74,7 +76,8 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
         <FormToken success={done?.added ? done : undefined} />
         {/* The first button of a form is the one that the Enter key presses. */}
         <button type="submit" name="intent" value={CHECK_LIST} className="vh" tabIndex={-1} aria-hidden="true" />
-        {asked && <ColumnChoices asked={asked} />}
+        {asked && <ColumnChoices asked={asked} sheet={sheet} />}
+        {sheets && <SheetChoices offered={sheets} />}
         {done && <ListReport {...done} />}
         <div className={css.actions} data-checked={done ? '' : undefined}>
           {ready > 0 && (
@@ -88,20 +91,20 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
             </Button>
           )}
         </div>
-        <Entry isOpen={!done && !asked} summary={asked ? m.list_more_lines() : m.list_edit_text()}>
+        <Entry isOpen={!done && !isAsked} summary={isAsked ? m.list_more_lines() : m.list_edit_text()}>
           {/* A new text comes with each response. */}
           <ListFields
             key={result?.values.text}
             text={result?.values.text}
             error={result?.errors[LIST_TEXT]}
             fileError={result?.errors[LIST_FILE]}
-            rows={done || asked ? 6 : 10}
+            rows={done || isAsked ? 6 : 10}
           />
           <Button
             type="submit"
             name="intent"
             value={CHECK_LIST}
-            variant={done || asked ? 'line' : 'primary'}
+            variant={done || isAsked ? 'line' : 'primary'}
             busy={intent === CHECK_LIST}
           >
             {m.list_check()}

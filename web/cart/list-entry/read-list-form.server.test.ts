@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choiceValue } from './list-form.ts'
-import { readListForm } from './read-list-form.ts'
+import { readListForm } from './read-list-form.server.ts'
 
 const form = (...fields: [string, string][]) => {
   const posted = new FormData()

@@ -5,13 +5,17 @@ import {
   CORRECTED_ROW,
   LIST_COLUMN,
   LIST_FILE,
+  LIST_SHEET,
   LIST_TABLE,
   LIST_TEXT,
+  WORKBOOK,
 } from './list-form.ts'
 import type { ColumnQuestion } from './lines/column-question.ts'
 import type { ListLine } from './lines/list-line.ts'
 import { type ReadList, readList } from './lines/read-list.ts'
 import { writeList } from './lines/write-list.ts'
+import { type AskedSheets, likeliestSheet, onlySheet, type ReadSheet } from './workbook/choose-sheet.server.ts'
+import { readSheets } from './workbook/posted-sheets.server.ts'
 
 /** A list whose columns are not clear. */
 export interface AskedTable extends ColumnQuestion {
@@ -22,24 +26,45 @@ export interface AskedTable extends ColumnQuestion {
 }
 
 /** The lines of a form, or what must be asked first. */
-export type ReadForm = { lines: ListLine[]; asked?: undefined } | { lines?: undefined; asked: AskedTable }
+export type ReadForm =
+  | { lines: ListLine[]; text: string; sheet?: ReadSheet; asked?: undefined; sheets?: undefined }
+  | { asked: AskedTable; sheet?: ReadSheet; lines?: undefined; sheets?: undefined }
+  | { sheets: AskedSheets; lines?: undefined; asked?: undefined }
 
-/** Reads the table whose columns were named, the text and the file, with what was corrected in place. */
+interface Source extends ReadList {
+  text: string
+}
+
+/** Reads the table whose columns were named, the sheet, the text and the file, with what was corrected in place. */
 export function readListForm(posted: FormData): ReadForm {
   const textOf = (name: string) => String(posted.get(name) ?? '')
   const choices = posted.getAll(LIST_COLUMN).map(String)
-  const sources = [LIST_TABLE, LIST_TEXT, LIST_FILE].map((name): ReadList & { text: string } => {
-    const text = textOf(name)
+  const workbook = readSheets(textOf(WORKBOOK))
+  const only = onlySheet(workbook)
+  const texts: [name: string, text: string][] = [LIST_TABLE, LIST_TEXT, LIST_FILE].map((name) => [name, textOf(name)])
+  // Another file takes the place of the one whose sheets were offered.
+  if (workbook.length === 0 && textOf(LIST_FILE) === '') texts.push([LIST_SHEET, textOf(LIST_SHEET)])
+  if (only) texts.push([WORKBOOK, only.text])
+  const sources = texts.map(([name, text]): Source => {
     const list = readList(text, name === LIST_TABLE ? choices : [])
     return name === LIST_TEXT ? { ...list, text, lines: corrected(list.lines, posted) } : { ...list, text }
   })
+  if (workbook.length > 0 && !only)
+    return { sheets: { sheets: workbook, best: likeliestSheet(workbook), rest: textWithout(sources) } }
+  const sheet = only ? { sheet: only.sheet } : {}
   const first = sources.find(({ question }) => question)
-  if (!first?.question) return { lines: sources.flatMap(({ lines }) => lines) }
-  const others = sources.filter((source) => source !== first)
+  if (first?.question)
+    return { asked: { ...first.question, text: first.text, rest: textWithout(sources, first) }, ...sheet }
+  const text = sources.flatMap((source) => (source.text.trim() === '' ? [] : [source.text])).join('\n')
+  return { lines: sources.flatMap(({ lines }) => lines), text, ...sheet }
+}
+
+/** The lines of all sources but one, as text. Tables that are not clear stay as they are. */
+function textWithout(sources: readonly Source[], left?: Source): string {
+  const others = sources.filter((source) => source !== left)
   const understood = others.flatMap(({ question, lines }) => (question ? [] : lines))
   const unclear = others.flatMap(({ question, text }) => (question ? [text] : []))
-  const written = understood.length > 0 ? [writeList(understood)] : []
-  return { asked: { ...first.question, text: first.text, rest: [...written, ...unclear].join('\n') } }
+  return [...(understood.length > 0 ? [writeList(understood)] : []), ...unclear].join('\n')
 }
 
 /** The lines of the text with the fields that were shown for wrong ones. */
