@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { recogniseKind } from '#backend/attachments/content/recognise-kind.ts'
+import { LOCALES } from '#contracts/locales.ts'
 import { loadContent } from '#backend/content/api.ts'
 import { respond } from '#backend/content/documents/respond.ts'
 import { checkAnswers } from '#backend/content/forms/check-answers.ts'
@@ -12,15 +13,23 @@ import { tokensOf } from '#backend/search/text/tokens.ts'
 import { toLatinText } from '#printing/pdf/latin-text.ts'
 import { scrub, scrubAddress } from '#server/log/scrub.ts'
 import { nearestNumbers } from '#web/cart/list-entry/lines/number-spelling.ts'
-import { parseListNumber, parseSize } from '#web/cart/list-entry/lines/parse-size.ts'
+import { piecesReadings } from '#web/cart/list-entry/lines/read-pieces.ts'
+import { sizeReadings, unknownUnitOf } from '#web/cart/list-entry/lines/parse-size.ts'
 import { readList } from '#web/cart/list-entry/lines/read-list.ts'
+import { decimalSignOf, withSign } from '#web/cart/list-entry/lines/decimal-signs.ts'
+import { numberReadings } from '#web/forms/numbers/number-readings.ts'
+import { lengthReadings } from '#web/forms/numbers/parse-length.ts'
+import { settleRange } from '#web/forms/numbers/typed-range.ts'
+import { parsePlainNumber } from '#web/forms/numbers/write-number.ts'
+import { rangeEnds } from '#web/routes/shop/product/variants/filter-variants.ts'
 import { parseListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
 import { parseSearchAddress } from '#web/search/search-query.ts'
 import { readConsent } from '#web/session/consent-cookies.ts'
 import { parseRackLength } from '#web/tools/chain-rack/rack-units.ts'
 import { folded, formulaOf } from '#web/tools/chemical-resistance/ratings/chemical-names.ts'
 import { readCondition, readResistanceQuery } from '#web/tools/chemical-resistance/ratings/resistance-query.ts'
-import { parseLength } from '#web/tools/cut-length/parse-length.ts'
+import { readCutForm } from '#web/routes/tools/cut-list/cut-form.ts'
+import { readOwnCut } from '#web/routes/tools/cut-list/own-bar.ts'
 import { parseCuts } from '#web/routes/tools/cut-list/parse-cuts.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { growthOfTime } from './growth.ts'
@@ -31,8 +40,14 @@ const FORMS = [...site.forms.files.values()]
 /** Readers of visitors' texts. */
 const READERS: Record<string, (text: string) => unknown> = {
   'a list': readList,
-  'a number of a list': parseListNumber,
-  'a size of a list': parseSize,
+  'a number': (text) => LOCALES.map((locale) => numberReadings(text, locale)),
+  'a number that the site wrote': parsePlainNumber,
+  'a length': (text) => LOCALES.map((locale) => lengthReadings(text, locale)),
+  'bounds of a measure': (text) => settleRange({ min: text, max: text }, { min: 1, max: 1000 }),
+  'a filter of a table': (text) => rangeEnds(text),
+  'pieces of a list': piecesReadings,
+  'a size of a list': (text) => [sizeReadings(text), unknownUnitOf(text)],
+  'the decimal signs of a column': (text) => [decimalSignOf([text, text]), withSign(text, ',')],
   'an unknown item number': (text) => nearestNumbers(text.slice(0, 255), ['CT-08B1-S-2000'], 3),
   'words that are searched for': tokensOf,
   'measures that are searched for': parseMeasures,
@@ -63,7 +78,9 @@ const READERS: Record<string, (text: string) => unknown> = {
       checkAnswers(form, Object.fromEntries(answerFields(form).map(({ name }) => [name, text])), check)
   },
   'a cut list': parseCuts,
-  'a length': (text) => parseLength(text, 'de'),
+  'the form of a cut list': (text) =>
+    readCutForm(new URLSearchParams(['item', 'list', 'bar', 'kerf', 'trim'].map((name) => [name, text]))),
+  'a piece of a bar': (text) => readOwnCut({ item: '', pieces: text, length: text, isOrdered: true }, 2000),
   'a length of a chain rack': (text) => parseRackLength(text, 'in', 'de'),
   'the name of a chemical': (text) => [folded(text), formulaOf(text)],
   'a condition of a chemical': (text) => readCondition({ text, concentration: text, temperature: text }),

@@ -19,5 +19,4 @@ export const EXAMPLE_PARTS: Parts = {
   'web/app/paths.ts': { locale: 'de' },
   'web/customer/address/address-schema.server.ts': { pattern: PATTERN },
   'web/session/consent-cookies.ts': { category: 'matomo' },
-  'web/tools/cut-length/parse-length.ts': { group: '.' },
 }

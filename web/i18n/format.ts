@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { getLocale } from './locale.ts'
 
 /** The decimal sign of each language. */
-const DECIMAL = { de: ',', en: '.', nl: ',', cz: ',' } as const satisfies Record<Locale, string>
+export const DECIMAL_SIGNS = { de: ',', en: '.', nl: ',', cz: ',' } as const satisfies Record<Locale, string>
 
 /**
  * Writes digits as `Intl` does, but for thousands. A narrow space separates them, as on drawings, where a comma or full
@@ -12,7 +12,7 @@ const DECIMAL = { de: ',', en: '.', nl: ',', cz: ',' } as const satisfies Record
 function writeNumber(value: number, digits: number, isFixed: boolean, locale: Locale): string {
   const [whole = '', decimals = ''] = rounded(value, digits).toFixed(digits).split('.')
   const shown = isFixed ? decimals : decimals.replace(/(?<!0)0+$/, '')
-  return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f') + (shown && DECIMAL[locale] + shown)
+  return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f') + (shown && DECIMAL_SIGNS[locale] + shown)
 }
 
 /**

@@ -4,7 +4,8 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { PAGE_SIZE, parseBound, type SearchAddress, type TypedBounds } from './search-query.ts'
+import type { TypedRange } from '#web/forms/numbers/typed-range.ts'
+import { PAGE_SIZE, parseBound, type SearchAddress } from './search-query.ts'
 import { firstViewOf, processorOf, SEARCH_VIEWS, type SearchView, viewOf } from './search-view.ts'
 import type { SearchProblem, SearchReply } from './hits/shown-hit.ts'
 import { toShownHit } from './hits/to-shown-hit.ts'
@@ -70,7 +71,7 @@ async function findIn(
   return { view, found }
 }
 
-function rangesOf(typed: Record<string, TypedBounds>): Record<string, SearchRange> {
+function rangesOf(typed: Record<string, TypedRange>): Record<string, SearchRange> {
   return Object.fromEntries(
     Object.entries(typed).map(([key, { min, max }]) => [key, { min: readable(min), max: readable(max) }]),
   )

@@ -1,4 +1,4 @@
-import { parseNumber } from '#web/forms/parse-number.ts'
+import { isUnclear, parseMeasure, settleRange, type TypedRange } from '#web/forms/numbers/typed-range.ts'
 import { readSearchView, type SearchView } from './search-view.ts'
 
 /** Characters of a trimmed term; shorter ones are not searched for. */
@@ -19,12 +19,6 @@ export const TERM = 'term'
 export const VIEW = 'view'
 export const PAGE_NUMBER = 'p'
 
-/** The bounds of a measure as they were typed. */
-export interface TypedBounds {
-  min: string
-  max: string
-}
-
 /** A search as its address says it. */
 export interface SearchAddress {
   /** Trimmed. */
@@ -35,7 +29,7 @@ export interface SearchAddress {
   page: number
   filters: Partial<Record<FilterName, string[]>>
   /** By the key of the measure. */
-  ranges: Record<string, TypedBounds>
+  ranges: Record<string, TypedRange>
 }
 
 /** As the search service takes them: values and measures of one request, and characters of a value. */
@@ -49,7 +43,7 @@ const isFilter = (name: string): name is FilterName => FILTERS.some((filter) => 
 /** Reads an address. Values that the page does not offer are left out. */
 export function parseSearchAddress(params: URLSearchParams): SearchAddress {
   const filters: SearchAddress['filters'] = {}
-  const ranges = new Map<string, TypedBounds>()
+  const ranges = new Map<string, TypedRange>()
   for (const [name, value] of params) {
     if (isFilter(name)) {
       const values = filters[name] ?? []
@@ -87,11 +81,31 @@ export function searchParamsOf({ term, view, page = 1, filters = {}, ranges = {}
 export const isSearchable = (term: string): boolean => [...term].length >= LEAST_TERM
 
 /** Parameter of a bound, which is the name of its field. */
-export const boundName = (side: keyof TypedBounds, key: string): string => `${side}-${key}`
+export const boundName = (side: keyof TypedRange, key: string): string => `${side}-${key}`
 
 /** A bound as a number: undefined for an empty one, NaN for one that no measure can have. */
 export function parseBound(text: string): number | undefined {
   if (text === '') return undefined
-  const value = parseNumber(text)
+  const value = parseMeasure(text)
   return value >= 0 && value < 1e7 ? Math.round(value * 1e4) / 1e4 : Number.NaN
+}
+
+/**
+ * The same search with one reading for each bound, where a bound has two: see {@link settleRange}. Undefined if none has.
+ * @param measures of the hits.
+ */
+export function settleBounds(
+  query: SearchAddress,
+  measures: readonly { key: string; min: number; max: number }[],
+): SearchAddress | undefined {
+  const entries = Object.entries(query.ranges)
+  if (!entries.some(([, typed]) => isUnclear(typed))) return undefined
+  const settled = entries.map(([key, typed]) => [
+    key,
+    settleRange(
+      typed,
+      measures.find((one) => one.key === key),
+    ),
+  ])
+  return { ...query, ranges: Object.fromEntries(settled) }
 }

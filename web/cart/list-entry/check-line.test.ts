@@ -60,7 +60,7 @@ test.each<[Partial<ListLine>, string, string, string[]]>([
   [{ number: 'KR-20', pieces: '7' }, 'pieces', 'pieces', ['6']],
   [{ number: 'CT-08B1-S-2000', pieces: '0' }, 'pieces', 'pieces', ['1']],
   [{ number: 'CT-08B1-S-2000', pieces: '1,5' }, 'pieces', 'pieces', ['2']],
-  [{ number: 'CT-08B1-S-2000', pieces: '4,000' }, 'pieces', 'either', ['4000', '4']],
+  [{ number: 'CT-08B1-S-2000', pieces: '4,000' }, 'pieces', 'either', ['4', '4000']],
   [{ number: 'CT-08B1-S-2000', pieces: '1.000 ST' }, 'pieces', 'either', ['1000', '1']],
   [{ number: 'KR-15', pieces: '4,000' }, 'pieces', 'either', ['4']],
   [{ number: 'CT-08B1-S-2000', pieces: '04. Feb' }, 'pieces', 'date', []],

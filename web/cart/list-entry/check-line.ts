@@ -70,7 +70,7 @@ function checkPieces(text: string, bounds: Bounds): number | LineProblem {
   const [other] = others
   const possible = [pieces, ...others].filter((one) => fits(one, bounds))
   if (other !== undefined && possible.length > 0)
-    return { field: 'pieces', choices: possible.map(String), code: 'either', readings: [String(other), String(pieces)] }
+    return { field: 'pieces', choices: possible.map(String), code: 'either', readings: [String(pieces), String(other)] }
   if (fits(pieces, bounds)) return pieces
   return { field: 'pieces', choices: [String(nearestAbove(pieces, bounds))], code: 'pieces', bounds }
 }
@@ -90,7 +90,7 @@ function checkSize(text: string, product: Product): Size | LineProblem {
   const [size, other] = checked.filter((one): one is Size => !('code' in one))
   if (!size) return first
   const [a, b] = [textOf(size), other && textOf(other)]
-  return b === undefined || a === b ? size : { field: 'size', choices: [b, a], code: 'either', readings: [b, a] }
+  return b === undefined || a === b ? size : { field: 'size', choices: [a, b], code: 'either', readings: [a, b] }
 }
 
 const textOf = ({ cutLength, plasticFormat }: Size): string =>

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { searchPath } from '#web/app/paths.ts'
 import { CheckField, Field } from '#web/forms/field.tsx'
+import type { TypedRange } from '#web/forms/numbers/typed-range.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -12,7 +13,6 @@ import {
   type SearchAddress,
   searchParamsOf,
   TERM,
-  type TypedBounds,
   VIEW,
 } from '#web/search/search-query.ts'
 import type { SearchReply, ShownFacet, ShownMeasure } from '#web/search/hits/shown-hit.ts'
@@ -174,7 +174,7 @@ function Measure({
 }
 
 /** Errors of typed bounds, by the name of the field. */
-function boundErrors(ranges: Record<string, TypedBounds>): FieldErrors {
+function boundErrors(ranges: Record<string, TypedRange>): FieldErrors {
   const errors: Record<string, string> = {}
   for (const [key, typed] of Object.entries(ranges)) {
     const [min, max] = [parseBound(typed.min), parseBound(typed.max)]

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { contentContext, reportContext, searchContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
@@ -13,7 +13,7 @@ import { m } from '#web/i18n/messages.ts'
 import { addHitAction } from '#web/search/hits/add-hit-action.server.ts'
 import { ADD_HIT_FORM } from '#web/search/hits/add-hit-form.ts'
 import { loadSearch, toSearchProblem } from '#web/search/load-search.server.ts'
-import { isSearchable, parseSearchAddress, searchParamsOf } from '#web/search/search-query.ts'
+import { isSearchable, parseSearchAddress, searchParamsOf, settleBounds } from '#web/search/search-query.ts'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/app/known-error.ts'
 import { SearchScreen } from './search-screen.tsx'
@@ -46,6 +46,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       locale: getLocale(),
       ownOrigin: context.get(siteContext).publicUrl,
     })
+    // The address and its fields say which of two readings was taken.
+    const settled = settleBounds(query, reply.measures)
+    if (settled) return redirect(searchPath(getLocale(), searchParamsOf(settled)))
     const isEmpty = Object.values(reply.counts).every((count) => count === 0)
     const people = isEmpty ? await loadPeople(context) : []
     return data({ ...page, reply, people }, { headers: { 'cache-control': NOT_KEPT } })

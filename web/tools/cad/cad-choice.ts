@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductSolid } from '#contracts/shop/product-facts.ts'
-import { parseNumber } from '#web/forms/parse-number.ts'
 import { checkLength, type LengthError } from '#web/tools/cut-length/cut-rules.ts'
+import { parseCutLength } from '#web/tools/cut-length/parse-cut-length.ts'
 
 /** A variant with its shape. */
 export interface CadPart {
@@ -51,9 +51,14 @@ export function readCadChoice(
   const read = (field: 'length' | 'width', bounds: Parameters<typeof checkLength>[0] | undefined, usual?: number) => {
     const typed = search.get(field)?.trim()
     if (!typed) return usual
-    const error = bounds ? checkLength(bounds, parseNumber(typed)) : 'not-possible'
+    if (!bounds) {
+      errors[field] = 'not-possible'
+      return usual
+    }
+    const length = parseCutLength(bounds, typed)
+    const error = checkLength(bounds, length)
     if (error) errors[field] = error === 'missing' ? 'not-whole' : error
-    return error ? usual : parseNumber(typed)
+    return error ? usual : length
   }
   const sheet = (side: 'length' | 'width') => format && { ...format[side], step: format.step }
   const length = read('length', cut ?? sheet('length'), cut?.bar ?? format?.length.max)

@@ -16,6 +16,8 @@ interface BarPlanViewProps {
   /** Length of a stock bar and width of a saw cut, mm. */
   bar: number
   kerf: number
+  /** Cut off at each end of the bar, mm. */
+  trim?: number
   /** Of the part: it has the same colour here as in the drawing. */
   material: Material
   /** Number of different bars that are drawn. */
@@ -26,7 +28,7 @@ interface BarPlanViewProps {
  * The stock bar with its cuts, to scale. Horizontal positions are percentages, so the texts keep their size at any
  * width.
  */
-export function BarPlanView({ plan, bar, kerf, material, shown: most = SHOWN }: BarPlanViewProps) {
+export function BarPlanView({ plan, bar, kerf, trim = 0, material, shown: most = SHOWN }: BarPlanViewProps) {
   const hatching = useId()
   // Nothing to cut leaves a whole bar.
   const patterns = plan.patterns.length > 0 ? plan.patterns : [{ count: 1, cuts: [], remainder: bar }]
@@ -36,7 +38,7 @@ export function BarPlanView({ plan, bar, kerf, material, shown: most = SHOWN }: 
   return (
     <figure className={css.plan} aria-label={m.tools_cut_plan()}>
       {first ? (
-        <FirstPiece length={first.length} bar={bar} />
+        <FirstPiece length={first.length} bar={bar} trim={trim} />
       ) : (
         <svg className={css.dimension} width="100%" height={DIMENSION_HEIGHT} aria-hidden="true" />
       )}
@@ -44,7 +46,7 @@ export function BarPlanView({ plan, bar, kerf, material, shown: most = SHOWN }: 
         {shown.map((pattern, i) => (
           <li key={i}>
             {plan.patterns.length > 1 && <p className={css.caption}>{patternText(pattern)}</p>}
-            <Bar {...{ pattern, bar, kerf, material, hatching }} />
+            <Bar {...{ pattern, bar, kerf, trim, material, hatching }} />
           </li>
         ))}
       </ol>
@@ -62,13 +64,14 @@ const patternText = ({ count, cuts }: BarPattern): string =>
 
 interface BarProps extends Omit<BarPlanViewProps, 'plan' | 'shown'> {
   pattern: BarPattern
+  trim: number
   /** Id of the hatching. */
   hatching: string
 }
 
-function Bar({ pattern, bar, kerf, material, hatching }: BarProps) {
+function Bar({ pattern, bar, kerf, trim, material, hatching }: BarProps) {
   const { cuts, remainder } = pattern
-  const used = bar - remainder
+  const used = bar - trim - remainder
   return (
     <svg className={css.bar} width="100%" height={BAR_HEIGHT} aria-hidden="true">
       <defs>
@@ -81,36 +84,39 @@ function Bar({ pattern, bar, kerf, material, hatching }: BarProps) {
       <svg viewBox={`0 0 ${bar} ${BAR_HEIGHT}`} preserveAspectRatio="none">
         <path
           className={css.piece}
+          {...(trim > 0 && { transform: `translate(${trim} 0)` })}
           d={piecesPath(cuts, kerf, 0, BAR_HEIGHT)}
           fill={tone(material, TOP_FACE)}
           stroke={lineColour(material)}
         />
-        <path className={css.edge} d={`M0 9H${used}`} stroke={tone(material, 0)} />
+        <path className={css.edge} d={`M${trim} 9H${used}`} stroke={tone(material, 0)} />
       </svg>
     </svg>
   )
 }
 
 /** Dimension of the first piece: the text interrupts the line, or follows it if the piece is short. */
-function FirstPiece({ length, bar }: { length: number; bar: number }) {
-  const end = share(length, bar)
+function FirstPiece({ length, bar, trim }: { length: number; bar: number; trim: number }) {
+  const [begin, end] = [share(trim, bar), share(trim + length, bar)]
   const long = length / bar > 0.3
   const text = `${formatNumber(length)} mm`
   const place = { x: long ? 0 : 10, y: 21, textAnchor: long ? 'middle' : 'start' } as const
   return (
     <svg className={css.dimension} width="100%" height={DIMENSION_HEIGHT} aria-hidden="true">
-      <line x1="0" x2="0" y1="10" y2="38" />
+      <line x1={begin} x2={begin} y1="10" y2="38" />
       <line x1={end} x2={end} y1="10" y2="38" />
-      <line x1="0" x2={end} y1="16" y2="16" />
+      <line x1={begin} x2={end} y1="16" y2="16" />
       {length / bar > 0.04 && (
         <>
-          <path d="M0 16l9-1.6v3.2z" />
+          <svg x={begin}>
+            <path d="M0 16l9-1.6v3.2z" />
+          </svg>
           <svg x={end}>
             <path d="M0 16l-9-1.6v3.2z" />
           </svg>
         </>
       )}
-      <svg x={long ? share(length / 2, bar) : end}>
+      <svg x={long ? share(trim + length / 2, bar) : end}>
         {/* Twice: the first text's outline interrupts the line and would cut into the letters of the second. */}
         <text className={css.halo} {...place}>
           {text}

@@ -1,13 +1,13 @@
-import { useMemo, type MouseEvent } from 'react'
+import { useDeferredValue, useMemo, type MouseEvent } from 'react'
 import type { ProductSolid } from '#contracts/shop/product-facts.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
+import { nestBars } from '#web/tools/cut-list/nest-bars.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { BarPlanView } from './bar-plan-view.tsx'
-import { planBars } from './bar-use.ts'
 import { CutDrawing } from './cut-drawing.tsx'
 import css from './cut-length-field.module.css'
 import { CutRowFields } from './cut-row-fields.tsx'
@@ -16,7 +16,7 @@ import { ADD_LENGTH, rowErrorsOf, LENGTH_FIELD, MOST_ROWS, PIECES_FIELD, rowFiel
 import { adviceText, boundsText, rowErrorTexts, planText } from './cut-texts.ts'
 import { LengthSlider } from './length-slider.tsx'
 import { adviseBar, type BarAdvice, type OtherBar } from './other-bars.ts'
-import { parseLength } from './parse-length.ts'
+import { parseCutLength } from './parse-cut-length.ts'
 import { useCutRows, type EditedRow } from './use-cut-rows.ts'
 import { wantedPieces } from './wanted-pieces.ts'
 
@@ -51,15 +51,18 @@ export function CutLengthField({
   onOther,
 }: CutLengthFieldProps) {
   const { rows, active, activate, edit, leave, press } = useCutRows(defaultRows, onChange)
-  const plan = useMemo(() => planBars(cut.bar, cut.kerf, wantedPieces(cut, rows)), [cut, rows])
+  // A hundred lengths take longer than a key may.
+  const planned = useDeferredValue(rows)
+  const plan = useMemo(() => nestBars(cut.bar, cut.kerf, wantedPieces(cut, planned)), [cut, planned])
   const several = rows.length > 1
   const current = rows[active]
-  const length = parseLength(current?.length ?? '')
+  const length = parseCutLength(cut, current?.length ?? '')
   const error = checkLength(cut, length)
   const isPossible = error === undefined || error === 'missing'
-  const advice = useMemo(() => adviseBar(cut, others, rows), [cut, others, rows])
+  const advice = useMemo(() => adviseBar(cut, others, planned), [cut, others, planned])
   // An empty field leaves the drawing unchanged: at the length of another row, otherwise at the smallest.
-  const drawn = [length, ...rows.map((row) => parseLength(row.length))].find((one) => !Number.isNaN(one)) ?? cut.min
+  const drawn =
+    [length, ...rows.map((row) => parseCutLength(cut, row.length))].find((one) => !Number.isNaN(one)) ?? cut.min
   const areAllPossible = rows.every((row) => [undefined, 'missing'].includes(rowErrorsOf(cut, row).length))
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()

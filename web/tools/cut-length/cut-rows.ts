@@ -1,6 +1,6 @@
-import { parseNumber } from '#web/forms/parse-number.ts'
+import { parseNumber } from '#web/forms/numbers/parse-number.ts'
 import { checkLength, checkPieces, type Cut, type LengthError, type PiecesError } from './cut-rules.ts'
-import { parseLength } from './parse-length.ts'
+import { parseCutLength } from './parse-cut-length.ts'
 
 /** A length and its number of pieces, as entered. */
 export interface CutRow {
@@ -44,7 +44,7 @@ export function changeRows(rows: readonly CutRow[], intent: string): CutRow[] | 
 }
 
 export function rowErrorsOf(cut: Cut, { length, pieces }: CutRow): RowErrors {
-  const [lengthError, piecesError] = [checkLength(cut, parseLength(length)), checkPieces(parseNumber(pieces))]
+  const [lengthError, piecesError] = [checkLength(cut, parseCutLength(cut, length)), checkPieces(parseNumber(pieces))]
   return { ...(lengthError && { length: lengthError }), ...(piecesError && { pieces: piecesError }) }
 }
 

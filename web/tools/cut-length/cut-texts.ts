@@ -5,7 +5,7 @@ import type { BarPlan } from './bar-use.ts'
 import type { BarAdvice } from './other-bars.ts'
 import { nearestLength, type Cut, type LengthError } from './cut-rules.ts'
 import { type CutRow, type RowErrors } from './cut-rows.ts'
-import { parseLength } from './parse-length.ts'
+import { parseCutLength } from './parse-cut-length.ts'
 
 /** Bounds, step and tolerance, as the hint of a length field. */
 export function boundsText({ min, max, step, tolerance }: Cut): string {
@@ -33,7 +33,7 @@ function lengthErrorText(cut: Cut, error: LengthError, length: number): string {
 /** Instructions for a row's errors, for the fields and for a summary of errors. */
 export function rowErrorTexts(cut: Cut, errors: RowErrors, row: CutRow): { length?: string; pieces?: string } {
   return {
-    ...(errors.length && { length: lengthErrorText(cut, errors.length, parseLength(row.length)) }),
+    ...(errors.length && { length: lengthErrorText(cut, errors.length, parseCutLength(cut, row.length)) }),
     ...(errors.pieces && {
       pieces:
         errors.pieces === 'above-max'

@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { Field } from '#web/forms/field.tsx'
 import { type Cut, nearestLength } from './cut-rules.ts'
-import { parseLength } from './parse-length.ts'
+import { parseCutLength } from './parse-cut-length.ts'
 
 interface LengthInputProps extends Omit<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'role' | 'unit'> {
   bounds: Pick<Cut, 'min' | 'max' | 'step'>
@@ -14,12 +14,12 @@ interface LengthInputProps extends Omit<ComponentProps<typeof Field>, 'type' | '
  * and screen readers treat it as a spin button.
  */
 export function LengthInput({ bounds, typed, ...field }: LengthInputProps) {
-  const length = parseLength(typed)
+  const length = parseCutLength(bounds, typed)
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     const input = event.currentTarget
-    const now = parseLength(input.value)
+    const now = parseCutLength(bounds, input.value)
     const next = Number.isNaN(now) ? bounds.min : now + (event.key === 'ArrowUp' ? bounds.step : -bounds.step)
     input.setRangeText(String(nearestLength(bounds, next)), 0, input.value.length, 'end')
     input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,4 +1,5 @@
-import { planBars, type BarPlan } from './bar-use.ts'
+import { nestBars } from '#web/tools/cut-list/nest-bars.ts'
+import type { BarPlan } from './bar-use.ts'
 import type { Cut } from './cut-rules.ts'
 import { type CutRow, rowErrorsOf } from './cut-rows.ts'
 import { wantedPieces } from './wanted-pieces.ts'
@@ -28,7 +29,7 @@ const isPossible = (cut: Cut, rows: readonly CutRow[]): boolean =>
  * one, unless the present one is too short for them.
  */
 export function adviseBar(cut: Cut, others: readonly OtherBar[], rows: readonly CutRow[]): BarAdvice | undefined {
-  const planOf = (bar: Cut) => planBars(bar.bar, bar.kerf, wantedPieces(bar, rows))
+  const planOf = (bar: Cut) => nestBars(bar.bar, bar.kerf, wantedPieces(bar, rows))
   const instead = isPossible(cut, rows) ? planOf(cut) : undefined
   const [best] = others
     .filter((other) => isPossible(other.cut, rows))

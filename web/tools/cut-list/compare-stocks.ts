@@ -24,13 +24,14 @@ export interface ComparedStock {
 /**
  * The same pieces out of the bars of several items, the least material first. Items whose bars are shorter than a piece
  * are left out.
+ * @param trim mm that are cut off at each end of a bar before.
  */
-export function compareStocks(items: readonly StockItem[], wanted: readonly Pieces[]): ComparedStock[] {
+export function compareStocks(items: readonly StockItem[], wanted: readonly Pieces[], trim = 0): ComparedStock[] {
   const longest = Math.max(...wanted.map(({ length }) => length))
   const compared = items
-    .filter(({ bar }) => bar >= longest)
+    .filter(({ bar }) => bar - 2 * trim >= longest)
     .map(({ number, bar, kerf }) => {
-      const { bars, stock, cut } = nestBars(bar, kerf, wanted)
+      const { bars, stock, cut } = nestBars(bar, kerf, wanted, trim)
       return { number, bar, bars, stock, cut }
     })
     .toSorted((a, b) => a.stock - b.stock || a.bars - b.bars)

@@ -31,10 +31,11 @@ const NOISE = 1e-6
  *
  * Steps are left out as soon as the plan has as few bars as a lower bound. Every cut takes `kerf` mm. Measurements are
  * in docs/decisions/0068.
- * @throws RangeError for a piece that is longer than the bar or is not a positive length
+ * @param trim mm that are cut off at each end of a bar before.
+ * @throws RangeError for a piece longer than the bar between its ends, or one without a positive length
  */
-export function nestBars(bar: number, kerf: number, wanted: readonly Pieces[]): Nesting {
-  const order = toOrder(bar, kerf, wanted)
+export function nestBars(bar: number, kerf: number, wanted: readonly Pieces[], trim = 0): Nesting {
+  const order = toOrder(bar - 2 * trim, kerf, wanted)
   let least = leastBars(order.room, order.sizes)
   let plan = planSimply(order, least)
   if (plan.bars > least) {

@@ -13,20 +13,23 @@ interface NestingViewProps {
   /** mm. */
   bar: number
   kerf: number
+  /** Cut off at each end of a bar. */
+  trim: number
   material: Material
 }
 
 /** The bars of one item: how many, how well they are used, and each one drawn. */
-export function NestingView({ nesting, bar, kerf, material }: NestingViewProps) {
+export function NestingView({ nesting, bar, kerf, trim, material }: NestingViewProps) {
   const { bars, cut, stock, remainder, least, isBest } = nesting
   const longest = Math.max(...nesting.patterns.map((pattern) => pattern.remainder))
-  const mm = (value: number) => `${formatNumber(value, 1)}\u00a0mm`
+  const mm = (value: number) => `${formatNumber(value, 3)}\u00a0mm`
   const pairs = [
     [m.cuts_bars(), m.cuts_bars_value({ bars: formatNumber(bars), length: mm(bar) })],
     [m.cuts_use(), `${formatFixed((100 * cut) / stock, 1)}\u00a0%`],
     [m.cuts_remainder(), mm(remainder)],
     [m.cuts_longest(), mm(longest)],
     [m.cuts_kerf(), mm(kerf)],
+    ...(trim > 0 ? [[m.cuts_trimmed(), `2 × ${mm(trim)}`] as const] : []),
   ] as const
   return (
     <>
@@ -41,7 +44,7 @@ export function NestingView({ nesting, bar, kerf, material }: NestingViewProps) 
       <p className={css.proof}>
         {isBest ? m.cuts_best() : m.cuts_gap({ least: formatNumber(least), bars: formatNumber(bars) })}
       </p>
-      <BarPlanView plan={nesting} bar={bar} kerf={kerf} material={material} shown={MOST_DRAWN} />
+      <BarPlanView plan={nesting} bar={bar} kerf={kerf} trim={trim} material={material} shown={MOST_DRAWN} />
     </>
   )
 }

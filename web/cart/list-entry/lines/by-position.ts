@@ -1,6 +1,7 @@
+import { numberReadings } from '#web/forms/numbers/number-readings.ts'
 import { type ListColumn, isPlainNumber, isRunning, type ListColumns } from './list-columns.ts'
 import { EMPTY_LINE, type ListLine } from './list-line.ts'
-import { parseListNumber, parseSize } from './parse-size.ts'
+import { parseSize } from './parse-size.ts'
 
 /**
  * A row without a header: number, pieces, size, note, reference. Pieces may come first, and a text where a size is
@@ -25,7 +26,9 @@ export function unclearPositions(rows: readonly (readonly string[])[]): ListColu
   const other = numbers.find((index) => index !== -1)
   const counts = isRunning(firsts)
   if (other === undefined && !counts) return undefined
-  const values = swapped.map((cells) => parseListNumber(cells[other ?? -1] ?? '')).filter((value) => value > 0)
+  const values = swapped
+    .map((cells) => Math.max(...numberReadings(cells[other ?? -1] ?? '')))
+    .filter((value) => value > 0)
   // Few cut lengths are below 20 mm.
   const isPosition = counts || values.some((value) => value < 20)
   const roles: ListColumn['role'][] = [isPosition ? 'reference' : 'pieces', 'number']

@@ -1,6 +1,6 @@
+import { numberReadings } from '#web/forms/numbers/number-readings.ts'
 import type { Role } from './headings/heading-words.ts'
 import { type ListHeading, readHeading } from './headings/read-heading.ts'
-import { numberReadings } from './number-readings.ts'
 
 /** The meaning of a column of a list, and the unit of its values. */
 export interface ListColumn {

@@ -1,8 +1,8 @@
 import { readByPosition, unclearPositions } from './by-position.ts'
 import { type ColumnQuestion, columnsOfChoices, toQuestion } from './column-question.ts'
+import { decimalSignOf, withSign } from './decimal-signs.ts'
 import { columnsByHeadings, findHeadings } from './list-columns.ts'
 import type { ListLine } from './list-line.ts'
-import { decimalSignOf, withSign } from './number-readings.ts'
 import { readListRows } from './read-rows.ts'
 import { splitCells } from './split-cells.ts'
 

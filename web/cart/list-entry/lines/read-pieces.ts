@@ -1,4 +1,4 @@
-import { numberReadings } from './number-readings.ts'
+import { numberReadings } from '#web/forms/numbers/number-readings.ts'
 import { isPieceUnit } from './units.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { decimalSignOf, withSign } from './decimal-signs.ts'
 import { isPlainNumber, type ListColumn } from './list-columns.ts'
 import type { ListLine } from './list-line.ts'
-import { decimalSignOf, withSign } from './number-readings.ts'
 import { isLengthUnit, isPieceUnit } from './units.ts'
 
 /** The parts of a size that may have separate columns, in the order in which they make a size. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { nearestLength } from '#web/tools/cut-length/cut-rules.ts'
-import { parseNumber } from '#web/forms/parse-number.ts'
+import { parseCutLength } from '#web/tools/cut-length/parse-cut-length.ts'
 import type { CadErrors, CadField, CadPart } from '#web/tools/cad/cad-choice.ts'
 
 /** The bounds of a length or width; undefined if the variant has none. */
@@ -23,7 +23,7 @@ export function cadErrorTexts(
     if (error === undefined) continue
     if (!bounds || error === 'not-possible') texts[field] = m.cad_error_not_possible()
     else {
-      const nearest = formatNumber(nearestLength(bounds, parseNumber(typed.get(field) ?? '')))
+      const nearest = formatNumber(nearestLength(bounds, parseCutLength(bounds, typed.get(field) ?? '')))
       texts[field] = m.cad_error_length({ min: formatNumber(bounds.min), max: formatNumber(bounds.max), nearest })
     }
   }

@@ -3,7 +3,6 @@ import { attachmentKeyOf } from '#contracts/attachments/attachment-key.ts'
 import type { Cart, LineItem, PlasticFormat } from '#contracts/shop/cart.ts'
 import { factsOf, type ProductFacts } from '#contracts/shop/product-facts.ts'
 import { type CartItemInput, isSameLine, toCartItemInput } from '#web/cart/cart-changes.ts'
-import { parseListNumber } from '#web/cart/list-entry/lines/parse-size.ts'
 import { joinLines } from '#web/cart/joined-lines.server.ts'
 import { purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
@@ -11,6 +10,7 @@ import { lineBounds } from '#web/quote-request/quote-request-positions.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/action/form-action.server.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
+import { parseLength } from '#web/forms/numbers/parse-length.ts'
 import { m } from '#web/i18n/messages.ts'
 import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
 import { sideErrorText } from '#web/tools/cut-length/plate-side.ts'
@@ -65,9 +65,17 @@ function wishedLine(line: LineItem, { quantity, length, width, note, reference }
     ...old,
     quantity: Number(quantity.trim()),
     // A line that is not cut stays whole.
-    ...(old.cutLength !== undefined && length !== undefined ? { cutLength: parseListNumber(length) } : {}),
+    ...(old.cutLength !== undefined && length !== undefined
+      ? { cutLength: parseLength(length, Number.isInteger) }
+      : {}),
     ...(old.plasticFormat && length !== undefined && width !== undefined
-      ? { plasticFormat: otherFormat(old.plasticFormat, parseListNumber(width), parseListNumber(length)) }
+      ? {
+          plasticFormat: otherFormat(
+            old.plasticFormat,
+            parseLength(width, Number.isInteger),
+            parseLength(length, Number.isInteger),
+          ),
+        }
       : {}),
     ...(newNote ? { note: newNote } : {}),
     ...(newReference ? { reference: newReference } : {}),

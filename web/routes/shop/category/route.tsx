@@ -18,7 +18,8 @@ import { languageOfCategories } from '#web/catalogue/category/listed-category.ts
 import { languageName, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { ChildLinks } from './child-links.tsx'
 import { ListingPage } from './listing/listing-page.tsx'
-import { isIndexable, parseListingQuery } from './listing/listing-query.ts'
+import { isIndexable, listingSearch, parseListingQuery } from './listing/listing-query.ts'
+import { settleRanges } from './listing/measure-range.ts'
 import { loadCategory } from './load-category.server.ts'
 import { loadListing } from './listing/load-listing.server.ts'
 import type { Route } from './+types/route'
@@ -56,6 +57,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     loadListing(shop, id, asked, { listingLimit: context.get(siteContext).listingLimit, languages }),
     seoAlternates(context.get(shopForLocaleContext), current, id, 'frontend.navigation.page', paths.category, report),
   ])
+  // The address and its fields say which of two readings was taken.
+  const ranges = settleRanges(asked.ranges, listing.ranges)
+  if (ranges) throw redirect(paths.category(getLocale(), path) + listingSearch({ ...asked, ranges }))
   // An order that the shop does not know was ignored.
   const query = asked.order === listing.sorting ? asked : { ...asked, order: undefined }
   const language = [category.languages.name, category.languages.description, listing.language].find(Boolean)

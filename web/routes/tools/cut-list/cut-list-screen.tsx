@@ -12,11 +12,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import css from './cut-list-screen.module.css'
+import type { ShownDoubt } from './shown-doubt.ts'
 import type { Route } from './+types/route'
 
 /** The list, and the bars of each of its items. */
 export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData'] }) {
-  const { values, errors, wrong, groups, action, address, company, list } = plan
+  const { values, errors, wrong, doubts, groups, action, address, company, list } = plan
   const isHydrated = useHydrated()
   const { formMethod, state } = useNavigation()
   return (
@@ -41,6 +42,17 @@ export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData
           inputMode="decimal"
           defaultValue={values.kerf}
           error={errors.kerf}
+          hint={m.cuts_kerf_hint()}
+        />
+        <Field
+          id="cuts-trim"
+          name="trim"
+          label={m.cuts_trim()}
+          unit="mm"
+          inputMode="decimal"
+          defaultValue={values.trim}
+          error={errors.trim}
+          hint={m.cuts_trim_hint()}
         />
         <div className={css.list}>
           <TextareaField
@@ -54,10 +66,14 @@ export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData
             hint={m.cuts_list_hint()}
           />
         </div>
+        {values.order && <input type="hidden" name="order" value={values.order} />}
         <Button type="submit" busy={state !== 'idle' && formMethod !== 'POST'}>
           {m.cuts_plan()}
         </Button>
       </Form>
+      {doubts.map((doubt) => (
+        <OrderNotice key={doubt.order ?? ''} doubt={doubt} />
+      ))}
       {wrong.length > 0 && (
         <Notice tone="warn" title={m.cuts_wrong({ count: wrong.length })}>
           <ul className={css.wrong}>
@@ -79,7 +95,7 @@ export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData
           {list !== '' && <AddListForm key={list} list={list} label={m.cuts_add()} />}
         </div>
       )}
-      {groups.map(({ number, name, address: product, bar, kerf, material, nesting, stocks }) => (
+      {groups.map(({ number, name, address: product, bar, kerf, trim, material, nesting, overruled, stocks }) => (
         <section key={number ?? ''} className={css.group} aria-label={number ?? m.cuts_own_bar()}>
           <h2>{product ? <Link to={product}>{name}</Link> : m.cuts_own_bar()}</h2>
           {number && (
@@ -87,12 +103,39 @@ export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData
               {number}
             </p>
           )}
-          <NestingView nesting={nesting} bar={bar} kerf={kerf} material={material} />
+          {overruled.map((text) => (
+            <p key={text} className={css.overruled}>
+              {text}
+            </p>
+          ))}
+          <NestingView nesting={nesting} bar={bar} kerf={kerf} trim={trim} material={material} />
           {number && stocks.length > 0 && <StockComparison stocks={stocks} shown={number} />}
         </section>
       ))}
       <TitleBlock company={company} address={address} />
     </>
+  )
+}
+
+/** Asks which number is the length, or says how lines were read, with a link to the other reading. */
+function OrderNotice({ doubt: { order, text, choices } }: { doubt: ShownDoubt }) {
+  const read = choices.find((choice) => choice.order === order)
+  const title = order === 'pieces' ? m.cuts_order_pieces() : read ? m.cuts_order_length() : m.cuts_order_question()
+  return (
+    <Notice tone={read ? 'info' : 'warn'} title={title}>
+      <p>{read ? `${text}: ${read.text}.` : m.cuts_order_choose({ text })}</p>
+      <ul className={css.wrong} data-print="no">
+        {choices
+          .filter((choice) => choice !== read)
+          .map((choice) => (
+            <li key={choice.order}>
+              <Link to={choice.address} preventScrollReset rel="nofollow">
+                {read ? m.cuts_order_turn({ reading: choice.text }) : choice.text}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Notice>
   )
 }
 

@@ -7,6 +7,8 @@ export interface CutLine {
   pieces: string
   /** With its unit, if it has one. */
   length: string
+  /** Whether a heading, a unit or a word says which number is the length. Otherwise the pieces are first. */
+  isOrdered: boolean
 }
 
 /** Lines of one list; longer lists are entered in parts. */
@@ -14,13 +16,21 @@ export const MOST_CUTS = 100
 /** Characters of a list: it becomes part of an address, and the server takes 2,000 characters of one. */
 export const LONGEST_CUTS = 1200
 
-const NUMBER = String.raw`\d[\d.,]{0,19}(?:\s\d{3}){0,4}`
-const UNIT = '(?:mm|cm|m)?'
-const TIMES = '(?:x|×|\\*|à|a|stk\\.?|stück|pcs\\.?|pc\\.?|st\\.|stuks|ks)(?:\\s*(?:x|×|\\*|à|a))?'
-const CUT = new RegExp(`^(?:(${NUMBER})\\s*${TIMES}\\s*)?(${NUMBER}\\s*${UNIT})$`, 'i')
+const NUMBER = String.raw`\d[\d.,]{0,19}(?:[\s'’]\d{3}){0,4}`
+const UNIT = '(?:mm|cm|m)'
+const SIGN = '(?:x|×|\\*)'
+const PIECES = '(?:stk\\.?|stck\\.?|stück|pieces|pcs\\.?|pc\\.?|st\\.?|stuks|ks)'
+const TIMES = `(?:${SIGN}|à|a|${PIECES})(?:\\s*(?:${SIGN}|à|a))?`
+/** `4 x 1250`, `3 Stk. à 1250 mm`, `1250`. */
+const CUT = new RegExp(`^(?:(${NUMBER})\\s*(${TIMES})\\s*)?(${NUMBER}\\s*(${UNIT})?)$`, 'i')
+/** `1250 mm x 4`, `1250 x 4 Stk.` */
+const LENGTH_FIRST = new RegExp(`^(${NUMBER}(?:\\s?(${UNIT}))?)\\s*${SIGN}\\s*(${NUMBER})(?:\\s?(${PIECES}))?$`, 'i')
+const JUST_SIGN = new RegExp(`^${SIGN}$`, 'i')
+const HAS_UNIT = new RegExp(`\\d\\s*${UNIT}$`, 'i')
+const HAS_PIECES = new RegExp(`\\d\\s*${PIECES}$`, 'i')
 /** A comma or word between two cuts, not the comma of a decimal: behind it come pieces and their sign. */
 const BETWEEN = new RegExp(
-  `(?<!\\s)\\s*(?:,|;|\\+|&|\\bund\\b|\\band\\b|\\ben\\b|\\ba\\b)\\s*(?=${NUMBER}\\s*${TIMES}\\s*\\d)`,
+  `(?<!\\s)\\s*(?:,|;|\\+|&|\\bund\\b|\\band\\b|\\ben\\b|\\ba\\b)\\s*(?=${NUMBER}(?:\\s?${UNIT})?\\s*${TIMES}\\s*\\d)`,
   'i',
 )
 /** An item number in front: letters and digits, then a colon or a blank. */
@@ -28,13 +38,13 @@ const ITEM = /^(?=\p{L}[\p{L}./-]*\d)([\p{L}\d./-]+)(?:\s*:|\s)\s*(.*)/su
 
 /**
  * Reads a list of lengths: `4 x 1250, 2 x 980`, one a line, with an item number in front. Cells of a spreadsheet are
- * item number, pieces and length, or pieces and length; with headings in any order. An item number counts for its line and for those below it that
- * have none. An unreadable text is a line with an empty length.
+ * item number, pieces and length, or pieces and length; with headings in any order. An item number counts for its line
+ * and for those below it that have none. An unreadable text is a line with an empty length.
  */
 export function parseCuts(text: string, item = ''): CutLine[] {
   let current = item.trim()
   let columns: CutColumns | undefined
-  return text.split(/\r\n|\r|\n/).flatMap((row) => {
+  return text.split(/\r\n|\r|\n/).flatMap((row): CutLine[] => {
     const headings = readCutHeadings(row)
     if (headings) {
       columns = headings
@@ -43,7 +53,7 @@ export function parseCuts(text: string, item = ''): CutLine[] {
     if (columns && row.includes(columns.separator)) {
       const [number, cut] = columns.read(row)
       if (number !== '') current = number
-      return cut ? [{ item: current, ...cut }] : []
+      return cut ? [{ item: current, ...cut, isOrdered: true }] : []
     }
     const cells = row.split(/\t|;/).map((cell) => cell.trim())
     if (cells.every((cell) => cell === '')) return []
@@ -56,7 +66,7 @@ export function parseCuts(text: string, item = ''): CutLine[] {
   })
 }
 
-type Cut = Pick<CutLine, 'pieces' | 'length'>
+type Cut = Omit<CutLine, 'item'>
 
 function fromLine(line: string): [item: string, cuts: Cut[]] {
   const [, item, behind] = ITEM.exec(line) ?? []
@@ -66,13 +76,24 @@ function fromLine(line: string): [item: string, cuts: Cut[]] {
 }
 
 function fromPart(part: string): Cut {
-  const [, pieces = '1', length] = CUT.exec(part) ?? []
-  return length === undefined ? { pieces: part, length: '' } : { pieces, length }
+  const [, pieces, times = '', length, unit] = CUT.exec(part) ?? []
+  if (length !== undefined) {
+    const isOrdered = pieces === undefined || unit !== undefined || !JUST_SIGN.test(times)
+    return { pieces: pieces ?? '1', length, isOrdered }
+  }
+  const [, first, firstUnit, second, word] = LENGTH_FIRST.exec(part) ?? []
+  const isLengthFirst = first !== undefined && second !== undefined && (firstUnit ?? word) !== undefined
+  return isLengthFirst
+    ? { pieces: second, length: first, isOrdered: true }
+    : { pieces: part, length: '', isOrdered: true }
 }
 
 function fromCells(cells: readonly string[]): [item: string, cuts: Cut[]] {
   const [first = '', ...rest] = cells
-  const hasItem = /\p{L}/u.test(first) && /\d/.test(first) && !CUT.test(first)
-  const [pieces = '', length = ''] = (hasItem || first === '' ? rest : cells).filter((cell) => cell !== '')
-  return [hasItem ? first : '', [{ pieces, length }]]
+  const hasItem = /\p{L}/u.test(first) && /\d/.test(first) && !CUT.test(first) && !HAS_PIECES.test(first)
+  const [one = '', other = ''] = (hasItem || first === '' ? rest : cells).filter((cell) => cell !== '')
+  const isLengthFirst = HAS_UNIT.test(one) || HAS_PIECES.test(other)
+  const isOrdered = isLengthFirst || HAS_UNIT.test(other) || HAS_PIECES.test(one)
+  const [pieces, length] = isLengthFirst ? [other, one] : [one, other]
+  return [hasItem ? first : '', [{ pieces, length, isOrdered }]]
 }

@@ -1,4 +1,4 @@
-import { parseNumber } from '#web/forms/parse-number.ts'
+import { parseNumberWithin } from '#web/forms/numbers/parse-number.ts'
 import type { Condition } from './choose-tests.ts'
 import { MINIMUMS, type Minimum } from './ratings.ts'
 
@@ -99,12 +99,13 @@ function parseConcentration(text: string): Condition['concentration'] | 'wrong' 
   const code = text.toUpperCase()
   if (code === '') return undefined
   if (code === 'UD' || code === 'SS' || code === 'CA') return code
-  const number = parseNumber(text.replace(/%$/, ''))
+  const number = parseNumberWithin(text.replace(/%$/, ''), { min: 0, max: 100 })
   return number > 0 && number <= 100 ? number : 'wrong'
 }
 
 function parseTemperature(text: string): number | undefined | 'wrong' {
   if (text === '' || text.toUpperCase() === 'RT') return undefined
-  const number = parseNumber(text.replace(/°?(?<!\s)\s*C$/i, '').replace('\u2212', '-'))
-  return number >= TEMPERATURE_BOUNDS.least && number <= TEMPERATURE_BOUNDS.largest ? number : 'wrong'
+  const { least: min, largest: max } = TEMPERATURE_BOUNDS
+  const number = parseNumberWithin(text.replace(/°?(?<!\s)\s*C$/i, ''), { min, max })
+  return number >= min && number <= max ? number : 'wrong'
 }

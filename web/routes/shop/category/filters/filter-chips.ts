@@ -1,3 +1,5 @@
+import { parseMeasure } from '#web/forms/numbers/typed-range.ts'
+import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import type { ListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
@@ -29,7 +31,8 @@ export function filterChips({ facets, ranges }: Pick<Listing, 'facets' | 'ranges
   const bounded = ranges.flatMap(({ symbol, unit, typed: { min, max }, mistake }) => {
     if (mistake || !(min || max)) return []
     const { [symbol]: _, ...rest } = query.ranges
-    const text = min && max ? `${min}–${max}` : min ? `≥ ${min}` : `≤ ${max}`
+    const [from, to] = [min, max].map((bound) => formatNumber(parseMeasure(bound), 4))
+    const text = min && max ? `${from}–${to}` : min ? `≥ ${from}` : `≤ ${to}`
     return [{ key: symbol, label: `${symbol} ${text} ${unit}`, without: { ranges: rest } }]
   })
   const known = new Set(chosen.map(({ key }) => key))

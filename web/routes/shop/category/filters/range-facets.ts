@@ -1,5 +1,6 @@
 import type { ListingAggregations } from '#contracts/shop/listing.ts'
-import { type RangeMistake, readRange, type TypedRange } from '#web/routes/shop/category/listing/measure-range.ts'
+import type { TypedRange } from '#web/forms/numbers/typed-range.ts'
+import { type RangeMistake, readRange } from '#web/routes/shop/category/listing/measure-range.ts'
 
 /** A measure as a filter. */
 export interface RangeFacet {

@@ -1,5 +1,6 @@
 import type { ListView } from '#web/catalogue/listing/product-list.tsx'
-import { readRange, type TypedRange } from './measure-range.ts'
+import type { TypedRange } from '#web/forms/numbers/typed-range.ts'
+import { readRange } from './measure-range.ts'
 
 /** The parameters of a category's address. */
 export interface ListingQuery {

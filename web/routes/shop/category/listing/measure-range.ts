@@ -1,10 +1,4 @@
-import { parseNumber } from '#web/forms/parse-number.ts'
-
-/** Bounds of a measure as they were typed. */
-export interface TypedRange {
-  min: string
-  max: string
-}
+import { isUnclear, parseMeasure, settleRange, type TypedRange } from '#web/forms/numbers/typed-range.ts'
 
 /** `number`: one of them is not a number. `order`: the smallest is above the largest. */
 export type RangeMistake = 'number' | 'order'
@@ -17,7 +11,7 @@ export interface ReadRange {
 
 /** Reads typed bounds; an empty one is not a bound. With a mistake there are no bounds, so that a list never shows less than it says. */
 export function readRange(typed: TypedRange): ReadRange {
-  const [min, max] = [typed.min, typed.max].map((text) => (text.trim() === '' ? undefined : parseNumber(text)))
+  const [min, max] = [typed.min, typed.max].map((text) => (text.trim() === '' ? undefined : parseMeasure(text)))
   const isNumber = [min, max].every((value) => value === undefined || Number.isFinite(value))
   if (!isNumber) return { ...UNBOUNDED, mistake: 'number' }
   if (min !== undefined && max !== undefined && min > max) return { ...UNBOUNDED, mistake: 'order' }
@@ -37,3 +31,24 @@ export const boundsOf = (
       return [[symbol, { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }]]
     }),
   )
+
+/**
+ * All ranges with one reading for each bound, where a bound has two: see {@link settleRange}. Undefined if none has.
+ * @param facets the measures of the list.
+ */
+export function settleRanges(
+  ranges: Readonly<Record<string, TypedRange>>,
+  facets: readonly { symbol: string; min: number; max: number }[],
+): Record<string, TypedRange> | undefined {
+  const entries = Object.entries(ranges)
+  if (!entries.some(([, typed]) => isUnclear(typed))) return undefined
+  return Object.fromEntries(
+    entries.map(([key, typed]) => [
+      key,
+      settleRange(
+        typed,
+        facets.find(({ symbol }) => symbol === key),
+      ),
+    ]),
+  )
+}

@@ -17,7 +17,7 @@ import { nameLanguage, type TextLanguages, textLanguagesOf } from '#web/catalogu
 import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
-import { parseNumber } from '#web/forms/parse-number.ts'
+import { parseNumber } from '#web/forms/numbers/parse-number.ts'
 import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'
 import { type Accessory, ACCESSORY_FORM, type AccessoryFormValues, piecesOf } from './accessory-form.ts'
 import { inCatalogueOrder } from '#web/routes/shop/product/variants/traits.ts'

@@ -1,6 +1,6 @@
 import { isOnStep } from '#contracts/shop/bounds.ts'
 import { ON_REQUEST, type Price, priceAt } from '#web/catalogue/product/price.ts'
-import { parseNumber } from '#web/forms/parse-number.ts'
+import { parseNumber } from '#web/forms/numbers/parse-number.ts'
 import type { Accessory, AccessoryFormValues } from './accessory-form.ts'
 import { purchaseOfChoice } from './first-choice.ts'
 

@@ -1,12 +1,12 @@
 import { formatFixed, formatNumber } from '#web/i18n/format.ts'
-import { checkLength, type Cut } from '#web/tools/cut-length/cut-rules.ts'
+import type { Cut } from '#web/tools/cut-length/cut-rules.ts'
 import { type CutRow, LENGTH_FIELD, PIECES_FIELD, rowErrorsOf, rowField } from '#web/tools/cut-length/cut-rows.ts'
-import { parseLength } from '#web/tools/cut-length/parse-length.ts'
-import { sideOf } from '#web/tools/cut-length/plate-side.ts'
+import { parseCutLength } from '#web/tools/cut-length/parse-cut-length.ts'
+import { checkSide, sideOf } from '#web/tools/cut-length/plate-side.ts'
 import { type Price, priceAt } from '#web/catalogue/product/price.ts'
 import type { Pack } from '#web/routes/shop/product/facts/described-product.ts'
 import { m } from '#web/i18n/messages.ts'
-import { parseNumber } from '#web/forms/parse-number.ts'
+import { parseNumber } from '#web/forms/numbers/parse-number.ts'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import { type AddFormValues, LENGTH, WIDTH } from './add-form.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
@@ -20,7 +20,7 @@ const times = (pieces: string, what: string) => {
 const NONE = '–'
 /** A length that cannot be cut is none: the drawing and the plan leave it out, too. */
 const possibleLength = (cut: Cut, row: CutRow): number =>
-  rowErrorsOf(cut, row).length === undefined ? parseLength(row.length) : Number.NaN
+  rowErrorsOf(cut, row).length === undefined ? parseCutLength(cut, row.length) : Number.NaN
 
 /** Metres of all lengths together; undefined while one of them cannot be cut. */
 export function totalMetres(cut: Cut, { cuts }: Pick<AddFormValues, 'cuts'>): number | undefined {
@@ -64,12 +64,10 @@ export const cProfileText = (
 
 /** "2 pieces · 12 × 1 000 × 2 000 mm", so that the pieces are not read as a fourth measure. */
 function formatText(format: NonNullable<Variant['format']>, { width, length, quantity }: AddFormValues): string {
-  const sides = [parseLength(width), parseLength(length)]
-  const possible = [
-    checkLength(sideOf(format, 'width'), sides[0] ?? NaN),
-    checkLength(sideOf(format, 'length'), sides[1] ?? NaN),
-  ]
-  if (possible.some((error) => error !== undefined)) return NONE
+  const given = { width, length }
+  const names = [WIDTH, LENGTH] as const
+  const sides = names.map((side) => parseCutLength(sideOf(format, side), given[side]))
+  if (names.some((side, index) => checkSide(format, side, sides[index] ?? Number.NaN) !== undefined)) return NONE
   const measures = [format.strength, ...sides].map((side) => formatNumber(side, 1)).join('\u00a0× ')
   return `${amountText({ cuts: [], quantity })} · ${measures}\u00a0mm`
 }

@@ -1,9 +1,9 @@
 import type { PlasticFormat } from '#contracts/shop/cart.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { checkPieces, type Cut, type LengthError, type PiecesError } from '#web/tools/cut-length/cut-rules.ts'
-import { parseNumber } from '#web/forms/parse-number.ts'
-import { parseLength } from '#web/tools/cut-length/parse-length.ts'
-import { checkSide, type Format } from '#web/tools/cut-length/plate-side.ts'
+import { parseNumber } from '#web/forms/numbers/parse-number.ts'
+import { parseCutLength } from '#web/tools/cut-length/parse-cut-length.ts'
+import { checkSide, type Format, sideOf } from '#web/tools/cut-length/plate-side.ts'
 import { rowErrorsOf, hasNoErrors, type RowErrors } from '#web/tools/cut-length/cut-rows.ts'
 import { LENGTH, NO_C_PROFILE, type AddFormValues, WIDTH } from './add-form.ts'
 import type { Orderable } from '#web/routes/shop/product/read-orderable.server.ts'
@@ -59,22 +59,26 @@ function checkCuts({ cuts }: AddFormValues, productId: string, cut: Cut): Checke
   const errors = cuts.map((row) => rowErrorsOf(cut, row))
   if (!errors.every(hasNoErrors)) return { errors: { cuts: errors } }
   return {
-    inputs: cuts.map((row) => ({ productId, quantity: parseNumber(row.pieces), cutLength: parseLength(row.length) })),
+    inputs: cuts.map((row) => ({
+      productId,
+      quantity: parseNumber(row.pieces),
+      cutLength: parseCutLength(cut, row.length),
+    })),
   }
 }
 
 function checkFormat(values: AddFormValues, productId: string, format: Format): CheckedAddition {
-  const width = checkSide(format, WIDTH, parseLength(values.width))
-  const length = checkSide(format, LENGTH, parseLength(values.length))
+  const sides = {
+    width: parseCutLength(sideOf(format, WIDTH), values.width),
+    length: parseCutLength(sideOf(format, LENGTH), values.length),
+  }
+  const width = checkSide(format, WIDTH, sides.width)
+  const length = checkSide(format, LENGTH, sides.length)
   const checked = checkQuantity(values, productId)
   if (width || length || checked.errors) {
     return { errors: { ...checked.errors, ...(width && { width }), ...(length && { length }) } }
   }
-  const plasticFormat: PlasticFormat = {
-    strength: format.strength,
-    width: parseLength(values.width),
-    length: parseLength(values.length),
-  }
+  const plasticFormat: PlasticFormat = { strength: format.strength, ...sides }
   return { inputs: checked.inputs.map((input) => ({ ...input, plasticFormat })) }
 }
 

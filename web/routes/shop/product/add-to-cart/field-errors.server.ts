@@ -8,8 +8,8 @@ import { type PiecesError } from '#web/tools/cut-length/cut-rules.ts'
 import { rowErrorTexts } from '#web/tools/cut-length/cut-texts.ts'
 import { type AddFormValues, C_PROFILES_STEP, CUT_STEP, LENGTH, VARIANTS_STEP, WIDTH } from './add-form.ts'
 import type { AddFormErrors } from './check-addition.ts'
-import { sideErrorText } from '#web/tools/cut-length/plate-side.ts'
-import { parseLength } from '#web/tools/cut-length/parse-length.ts'
+import { sideErrorText, sideOf } from '#web/tools/cut-length/plate-side.ts'
+import { parseCutLength } from '#web/tools/cut-length/parse-cut-length.ts'
 
 /** The text of each error by the id of its field, in the order of the page. */
 export function toFieldErrors(
@@ -29,8 +29,9 @@ export function toFieldErrors(
     set(rowField(LENGTH_FIELD, index), texts?.length)
     set(rowField(PIECES_FIELD, index), texts?.pieces)
   })
-  if (format && errors.width) set(WIDTH, sideErrorText(format, 'width', parseLength(width)))
-  if (format && errors.length) set(LENGTH, sideErrorText(format, 'length', parseLength(length)))
+  if (format && errors.width) set(WIDTH, sideErrorText(format, 'width', parseCutLength(sideOf(format, 'width'), width)))
+  if (format && errors.length)
+    set(LENGTH, sideErrorText(format, 'length', parseCutLength(sideOf(format, 'length'), length)))
   if (errors.quantity) set(PIECES_FIELD, quantityText(errors.quantity))
   return fieldErrors
 }

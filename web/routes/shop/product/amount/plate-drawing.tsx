@@ -3,7 +3,8 @@ import { lineColour, type Material, tone, TOP_FACE } from '#drawing/material.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
-import { parseLength } from '#web/tools/cut-length/parse-length.ts'
+import { parseCutLength } from '#web/tools/cut-length/parse-cut-length.ts'
+import { sideOf } from '#web/tools/cut-length/plate-side.ts'
 import css from './plate-drawing.module.css'
 
 interface SheetDrawingProps {
@@ -17,9 +18,11 @@ interface SheetDrawingProps {
 /** The part at its chosen format, to scale in the largest one. A side that cannot be cut has no measure. */
 export function PlateDrawing({ format, material, width, length }: SheetDrawingProps) {
   const [long, wide] = [format.length.max, format.width.max]
-  const sides = { length: parseLength(length), width: parseLength(width) }
-  const isPossible = (side: 'length' | 'width') =>
-    checkLength({ ...format[side], step: format.step }, sides[side]) === undefined
+  const sides = {
+    length: parseCutLength(sideOf(format, 'length'), length),
+    width: parseCutLength(sideOf(format, 'width'), width),
+  }
+  const isPossible = (side: 'length' | 'width') => checkLength(sideOf(format, side), sides[side]) === undefined
   const isWhole = isPossible('length') && isPossible('width')
   const text = Math.max(long, wide) * 0.04
   const measure = (side: 'length' | 'width') => (isPossible(side) ? formatNumber(sides[side]) : '–')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { parseLength } from '#web/tools/cut-length/parse-length.ts'
+import { parseCutLength } from '#web/tools/cut-length/parse-cut-length.ts'
 import { type Side, sideErrorText, sideOf } from '#web/tools/cut-length/plate-side.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import { LengthInput } from '#web/tools/cut-length/length-input.tsx'
@@ -34,7 +34,9 @@ export function PlateSideField({ side, label, format, typed, errors }: SheetSide
       required
       defaultValue={typed}
       hint={m.product_format_bounds({ min: formatNumber(format[side].min), max: formatNumber(format[side].max) })}
-      error={typedSince === errors ? undefined : sideErrorText(format, side, parseLength(typed))}
+      error={
+        typedSince === errors ? undefined : sideErrorText(format, side, parseCutLength(sideOf(format, side), typed))
+      }
       onChange={() => setTypedSince(errors)}
       onBlur={() => setTypedSince(undefined)}
     />

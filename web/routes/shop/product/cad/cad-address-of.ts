@@ -4,7 +4,7 @@ import type { AddFormValues } from '#web/routes/shop/product/add-to-cart/add-for
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
-import { parseLength } from '#web/tools/cut-length/parse-length.ts'
+import { parseCutLength } from '#web/tools/cut-length/parse-cut-length.ts'
 
 type Typed = Pick<AddFormValues, 'cuts' | 'width' | 'length'>
 
@@ -21,8 +21,9 @@ export function cadAddressOf(
   if (!variant || (variant.solids.length === 0 && !hasModel)) return undefined
   const { id, cut, format } = variant
   const possible = (text: string, bounds: Parameters<typeof checkLength>[0] | undefined) => {
-    const length = parseLength(text)
-    return bounds && checkLength(bounds, length) === undefined ? String(length) : undefined
+    if (!bounds) return undefined
+    const length = parseCutLength(bounds, text)
+    return checkLength(bounds, length) === undefined ? String(length) : undefined
   }
   const side = (name: 'width' | 'length') => possible(typed[name], format && { ...format[name], step: format.step })
   return cadPaths.page(getLocale(), id, {

@@ -3,7 +3,7 @@ import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import type { Filters } from '#web/routes/shop/product/variants/filter-variants.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
-import { parseLength } from '#web/tools/cut-length/parse-length.ts'
+import { parseCutLength } from '#web/tools/cut-length/parse-cut-length.ts'
 import type { DataSheetQuery } from './data-sheet-query.ts'
 
 /** The query of the choice on a product page: its first length, if it can be cut. */
@@ -13,7 +13,7 @@ export function sheetQueryOf(
   cProfile: Pick<CProfile, 'id'> | undefined,
   filters: Filters,
 ): Partial<DataSheetQuery> {
-  const length = parseLength(cuts[0]?.length ?? '')
+  const length = variant?.cut ? parseCutLength(variant.cut, cuts[0]?.length ?? '') : Number.NaN
   const isPossible = variant?.cut !== undefined && checkLength(variant.cut, length) === undefined
   return {
     filters,

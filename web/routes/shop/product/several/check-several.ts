@@ -1,8 +1,8 @@
 import { isOnStep } from '#contracts/shop/bounds.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
-import { parseListNumber } from '#web/cart/list-entry/lines/parse-size.ts'
 import { purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
+import { parseNumber } from '#web/forms/numbers/parse-number.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { VARIANTS_STEP } from '#web/routes/shop/product/add-to-cart/add-form.ts'
@@ -30,7 +30,7 @@ export function checkSeveral(
   const inputs: CartItemInput[] = []
   for (const [number, text] of typed) {
     const variant = byNumber.get(number)
-    const quantity = parseListNumber(text)
+    const quantity = parseNumber(text)
     if (!variant) errors[VARIANTS_STEP] ??= m.product_several_gone({ number })
     else if (quantity === 0) continue
     else if (isOnStep(variant.purchase, quantity)) inputs.push({ productId: variant.id, quantity })

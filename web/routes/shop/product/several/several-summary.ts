@@ -1,5 +1,5 @@
-import { parseListNumber } from '#web/cart/list-entry/lines/parse-size.ts'
 import { priceAt } from '#web/catalogue/product/price.ts'
+import { parseNumber } from '#web/forms/numbers/parse-number.ts'
 import { formatPrice } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
@@ -24,7 +24,7 @@ interface SeveralSummary {
 /** The panel's summary of the pieces while they are typed. */
 export function summariseSeveral({ pieces }: SeveralValues, variants: readonly Variant[]): SeveralSummary {
   const chosen = variants.flatMap((variant) => {
-    const typed = parseListNumber(pieces[variant.number] ?? '0')
+    const typed = parseNumber(pieces[variant.number] ?? '0')
     const quantity = Number.isInteger(typed) ? typed : Number.NaN
     return quantity === 0 ? [] : [{ variant, quantity }]
   })

@@ -4,7 +4,7 @@ import { m } from '#web/i18n/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './filter-chips.module.css'
 import { factOfKey } from './fact-filters.ts'
-import { type Filters, NUMBER_COLUMN, type Sorting } from './filter-variants.ts'
+import { type Filters, NUMBER_COLUMN, rangeEnds, type Sorting } from './filter-variants.ts'
 import { tableSearch } from './table-search.ts'
 import type { Column } from './variant-columns.ts'
 
@@ -25,6 +25,11 @@ export function FilterChips({ columns, filters, sorting, onRemove }: FilterChips
   const factName = (key: string) => TRAIT_NAMES[factOfKey(key) ?? '']?.()
   const nameOf = (key: string) =>
     key === NUMBER_COLUMN ? m.product_number() : (columnOf(key)?.title ?? columnOf(key)?.label ?? factName(key) ?? key)
+  /** As it was understood. */
+  const rangeText = (key: string, value: string) => {
+    const { min, max } = rangeEnds(value, columnOf(key)?.extent) ?? { min: value, max: value }
+    return min === max ? min : `${min}–${max}`
+  }
   const without = (removed: string) => {
     const rest = Object.fromEntries(active.filter(([key]) => key !== removed))
     const query = tableSearch(new URLSearchParams(search), columns, rest, sorting)
@@ -45,7 +50,8 @@ export function FilterChips({ columns, filters, sorting, onRemove }: FilterChips
             {columnOf(key)?.kind === 'text' ? (
               <span lang={columnOf(key)?.choiceLanguages?.[value]}>{value}</span>
             ) : (
-              (factName(key) ?? `${columnOf(key)?.label ?? nameOf(key)} ${value}`)
+              (factName(key) ??
+              `${columnOf(key)?.label ?? nameOf(key)} ${columnOf(key)?.kind === 'number' ? rangeText(key, value) : value}`)
             )}
             <Icon name="close" small />
           </a>

@@ -38,7 +38,19 @@ test.each([
   ['20', { from: 20, to: 20 }],
   ['-', undefined],
   ['wide', undefined],
+  ['14-wide', undefined],
+  ['1-2-3', undefined],
+  ["1'000–2 000,5", { from: 1000, to: 2000.5 }],
+  ['10 cm', { from: 100, to: 100 }],
 ])('the range %s is parsed', (text, range) => expect(parseRange(text)).toEqual(range))
+
+test('a sign that can separate thousands or decimals is read by the values of the column', () => {
+  const long = { min: 300, max: 3000 }
+  expect(['1.000', '1,000'].map((text) => parseRange(text, long))).toEqual([0, 1].map(() => ({ from: 1000, to: 1000 })))
+  expect(parseRange('1.000–2,500', { min: 0.5, max: 4 })).toEqual({ from: 1, to: 2.5 })
+  // The language decides where the values do not.
+  expect(parseRange('1.000')).toEqual({ from: 1000, to: 1000 })
+})
 
 describe('isShown', () => {
   test('without filters every variant is shown', () => expect(shown({ chain: '', b: ' ' })).toHaveLength(3))

@@ -1,4 +1,4 @@
-import { parseNumber } from '#web/forms/parse-number.ts'
+import { parseMeasure, settleRange, type TypedRange } from '#web/forms/numbers/typed-range.ts'
 import { type FactRow, factsIn, hasFact } from './fact-filters.ts'
 import type { TableVariant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
@@ -8,21 +8,28 @@ export type Filters = Readonly<Record<string, string>>
 
 export const NUMBER_COLUMN = 'number'
 
-/** "14–20", "14-", "-20" or one value; undefined if it is not a range. Decimal comma or point. */
-export function parseRange(text: string): { from: number; to: number } | undefined {
-  const match = /^([\d.,\s]*)[-–]([\d.,\s]*)$/.exec(text.trim())
-  if (!match) {
-    const value = parseNumber(text.trim())
-    return Number.isNaN(value) ? undefined : { from: value, to: value }
-  }
-  const [from, to] = [parseNumber(match[1] ?? ''), parseNumber(match[2] ?? '')]
-  if (Number.isNaN(from) && Number.isNaN(to)) return undefined
-  return { from: Number.isNaN(from) ? -Infinity : from, to: Number.isNaN(to) ? Infinity : to }
+/**
+ * The ends of "14–20", "14-", "-20" or one value, as they were typed; undefined if it is not a range. An end that can be
+ * read as two numbers is written as the one among the column's values.
+ */
+export function rangeEnds(text: string, extent?: Column['extent']): TypedRange | undefined {
+  const [min = '', max = min, ...more] = text.split(/[-–]/, 3).map((end) => end.trim())
+  const isRange = more.length === 0 && (min !== '' || max !== '')
+  const isRead = [min, max].every((end) => end === '' || !Number.isNaN(parseMeasure(end)))
+  return isRange && isRead ? settleRange({ min, max }, extent) : undefined
+}
+
+/** The numbers of {@link rangeEnds}. */
+export function parseRange(text: string, extent?: Column['extent']): { from: number; to: number } | undefined {
+  const ends = rangeEnds(text, extent)
+  if (!ends) return undefined
+  const { min, max } = ends
+  return { from: min === '' ? -Infinity : parseMeasure(min), to: max === '' ? Infinity : parseMeasure(max) }
 }
 
 function matches(column: Column, cell: TableVariant['cells'][number] | undefined, filter: string): boolean {
   if (column.kind === 'text') return cell === filter
-  const range = parseRange(filter)
+  const range = parseRange(filter, column.extent)
   return !range || (typeof cell === 'number' && cell >= range.from && cell <= range.to)
 }
 

@@ -1,4 +1,4 @@
-import { parseNumber } from '#web/forms/parse-number.ts'
+import { parseMeasure } from '#web/forms/numbers/typed-range.ts'
 import { type Filters, NUMBER_COLUMN, type Sorting } from './filter-variants.ts'
 import { FACT_FILTER, LEAST, MOST, NUMBER_FILTER, OPTION_FILTER, SORTING } from './table-parameters.ts'
 import type { Column } from './variant-columns.ts'
@@ -39,7 +39,7 @@ export function parseTableQuery(search: URLSearchParams): TableQuery {
 
 /** The text of a filter by a measure; empty without bounds, or if one is not a number. */
 function rangeText(least: string, most: string): string {
-  const isNumber = [least, most].every((end) => end === '' || !Number.isNaN(parseNumber(end)))
+  const isNumber = [least, most].every((end) => end === '' || !Number.isNaN(parseMeasure(end)))
   if (!isNumber || (least === '' && most === '')) return ''
   return least === most ? least : `${least}–${most}`
 }

@@ -1,5 +1,5 @@
 import { factsIn } from './fact-filters.ts'
-import { type Filters, NUMBER_COLUMN, parseRange, type Sorting } from './filter-variants.ts'
+import { type Filters, NUMBER_COLUMN, rangeEnds, type Sorting } from './filter-variants.ts'
 import {
   FACT_FILTER,
   isTableParameter,
@@ -33,17 +33,17 @@ export function tableSearch(
 
 type Pair = [name: string, value: string]
 
-function columnPairs({ key, kind, choices, optionIds }: Column, filter: string): Pair[] {
+function columnPairs({ key, kind, choices, optionIds, extent }: Column, filter: string): Pair[] {
   if (filter === '') return []
   if (kind === 'text') {
     const id = optionIds[choices.indexOf(filter)]
     return id === undefined ? [] : [[OPTION_FILTER, id]]
   }
-  if (!parseRange(filter)) return []
-  const [least = '', most = least] = filter.split(/[-–]/).map((end) => end.trim())
+  const range = rangeEnds(filter, extent)
+  if (!range) return []
   const ends: Pair[] = [
-    [LEAST + key, least],
-    [MOST + key, most],
+    [LEAST + key, range.min],
+    [MOST + key, range.max],
   ]
   return ends.filter(([, end]) => end !== '')
 }

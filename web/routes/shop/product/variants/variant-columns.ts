@@ -1,7 +1,7 @@
 import type { PropertyOption } from '#contracts/shop/product.ts'
 import { factsOf, type ProductFacts } from '#contracts/shop/product-facts.ts'
 import { nameLanguage, type TextLanguage, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
-import { parseNumber } from '#web/forms/parse-number.ts'
+import { parseNumber } from '#web/forms/numbers/parse-number.ts'
 import type { FamilyMember } from '#web/routes/shop/product/read-product.server.ts'
 import { traitsOf } from './traits.ts'
 
@@ -25,6 +25,8 @@ export interface Column {
   digits: number
   /** Contains a sample of the variant's colour. */
   swatch: boolean
+  /** Smallest and largest value of a number column. */
+  extent?: { min: number; max: number }
 }
 
 /** A measure that is the same for all variants: a line of the technical data instead of a column. */
@@ -113,7 +115,10 @@ const measureColumn = ({ first: { symbol, name, unit }, values }: Measure, langu
   optionIds: [],
   digits: decimals(values),
   swatch: false,
+  extent: extentOf(values.filter((value) => value !== undefined)),
 })
+
+const extentOf = (values: readonly number[]) => ({ min: Math.min(...values), max: Math.max(...values) })
 
 const decimals = (values: Measure['values']): number =>
   Math.min(2, Math.max(0, ...values.map((value) => String(value ?? '').split('.')[1]?.length ?? 0)))
@@ -183,7 +188,10 @@ function areMeasured(options: Options, measures: readonly Measure[]): boolean {
 
 const sizesIn = ({ translated }: PropertyOption): number[] =>
   /^[\d.,\s]+(×[\d.,\s]+)+mm$/.test(translated.name)
-    ? translated.name.replace('mm', '').split('×').map(parseNumber)
+    ? translated.name
+        .replace('mm', '')
+        .split('×')
+        .map((size) => parseNumber(size))
     : []
 
 const lengthOf = ({ translated }: PropertyOption): number => parseNumber(translated.name.replace(/(?<!\s)\s*mm$/, ''))
