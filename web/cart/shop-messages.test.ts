@@ -43,7 +43,7 @@ describe('an error of the cart', () => {
       { messageKey: 'acme-block', level: 20 },
     ]
     expect(german(() => cartErrorTexts(own))).toEqual([
-      'Der Shop hat an der Anfrage etwas geändert. Bitte prüfen Sie die Positionen.',
+      'Der Shop hat Ihre Anfrage angepasst. Bitte prüfen Sie die Positionen.',
       'Der Shop hat diese Angaben nicht angenommen.',
     ])
   })

@@ -8,6 +8,12 @@ export type DecimalSign = ',' | '.'
 /** Letters of a number or a size. A longer text is neither, and is not read. */
 export const LONGEST_NUMBER_TEXT = 100
 
+/**
+ * An invisible mark before a number with decimals that comes from a workbook's cell. Its decimal sign is a point, and
+ * says nothing about the texts beside it.
+ */
+export const EXACT = '\u2060'
+
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
 /** Thousands by spaces or apostrophes: the sign behind them separates decimals. */
 const SPACED = /^[1-9]\d{0,2}(?:(?: \d{3})+|(?:['’]\d{3})+)$/
@@ -21,6 +27,7 @@ export const isEither = (text: string): boolean => numberReadings(text, 'de').le
  * all languages: `12.5`, `12,5`, `1.250,5`, `1'250`, `0.250`.
  */
 export function numberReadings(text: string, locale: Locale = getLocale()): number[] {
+  if (/^\u2060\d+(?:\.\d+)?$/.test(text)) return [Number(text.slice(EXACT.length))]
   const plain = plainOf(text)
   const isNegative = /^[-\u2212\u2013]/.test(plain)
   const readings = unsignedReadings(plain.replace(/^[-\u2212\u2013+] ?/, ''), DECIMAL_SIGNS[locale])

@@ -1,4 +1,4 @@
-import { EXACT } from '#web/cart/list-entry/lines/number-readings.ts'
+import { EXACT } from '#web/forms/numbers/number-readings.ts'
 
 const MILLISECONDS_OF_DAY = 86_400_000
 

@@ -9,8 +9,8 @@ export const WHOLE_HEADINGS: Partial<Record<Role, string>> = {
     'artikelnummer artikelnr bestellnummer itemnumber itemno partnumber partno pn sku bestelnummer čísloproduktu číslopoložky katalogovéčíslo objednacíčíslo',
   pieces: 'st početkusů numberofpieces noofpieces noofpcs noofunits',
   size: 'cut cutlength zaaglengte délkařezu cutlengthformat zaaglengteformaat délkařezuformát zuschnittformat délkapřířezu délkapřířezuformát schnittlänge schnittlängeformat gezaagdelengte gezaagdelengteformaat',
-  reference: 'ihrereferenz yourreference ref uwreferentie vašereference',
-  carries: 'trägt carries draagt nese',
+  reference: 'ihrereferenz yourreference ref uwreferentie vašereference vašeznačka',
+  carries: 'trägt carries draagt nese geeignetfür suits geschiktvoor vhodnépro',
   unit: 'me bme um uom mj',
 }
 
