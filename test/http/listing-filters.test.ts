@@ -221,3 +221,37 @@ test.each(CATEGORIES)(
     expect(found, 'a draw without any product tests little').toBeGreaterThan(0)
   },
 )
+
+/** Number of products, active filters, and the field of the largest length of a list of sheets. */
+async function sheets(locale: string, query: string) {
+  const slug = { de: 'platten', en: 'sheets' }[locale]
+  const response = await fetch(`${site.url}/${locale}/shop/category/${slug}?${query}`)
+  const body = pageBody(await response.text())
+  const field = body.querySelector('main [name="max-l"]')
+  return {
+    status: response.status,
+    address: new URL(response.url).search,
+    products: body.querySelectorAll('main h3 a').length,
+    field: field?.getAttribute('value'),
+    filters: [...body.querySelectorAll('main a')].flatMap(({ textContent }) => /l ≤ .*mm/.exec(textContent) ?? []),
+  }
+}
+
+test('a bound is read as the language writes it, and the list says how', async () => {
+  const plain = await sheets('de', 'max-l=1000')
+  expect(plain.products).toBeGreaterThan(0)
+  expect(plain.filters).toEqual(['l ≤ 1\u202f000 mm'])
+  for (const typed of ['1.000', '1 000', '1\u202f000', "1'000", '1000 mm', '100 cm', '1 m', '１０００']) {
+    const { products, filters } = await sheets('de', new URLSearchParams({ 'max-l': typed }).toString())
+    expect({ typed, products, filters }).toEqual({ typed, products: plain.products, filters: plain.filters })
+  }
+  // All lengths of the list are above 1: both languages mean a thousand.
+  for (const [locale, typed] of [
+    ['de', '1.000'],
+    ['de', '1,000'],
+    ['en', '1,000'],
+    ['en', '1.000'],
+  ] as const) {
+    expect(await sheets(locale, `max-l=${typed}`)).toEqual({ ...plain, address: '?max-l=1000', field: '1000' })
+  }
+})

@@ -23,8 +23,26 @@ const listing = {
     { id: 'traits', name: 'Suitability', field: 't' as const, options: [option('food', true)] },
   ],
   ranges: [
-    { symbol: 'b', name: 'Width', unit: 'mm', min: 1, max: 90, typed: query.ranges.b, mistake: undefined },
-    { symbol: 'h', name: 'Height', unit: 'mm', min: 1, max: 90, typed: query.ranges.h, mistake: 'number' as const },
+    {
+      symbol: 'b',
+      name: 'Width',
+      unit: 'mm',
+      min: 1,
+      max: 90,
+      typed: query.ranges.b,
+      mistake: undefined,
+      bounds: { min: 17.4, max: undefined },
+    },
+    {
+      symbol: 'h',
+      name: 'Height',
+      unit: 'mm',
+      min: 1,
+      max: 90,
+      typed: query.ranges.h,
+      mistake: 'number' as const,
+      bounds: { min: undefined, max: undefined },
+    },
   ],
 }
 

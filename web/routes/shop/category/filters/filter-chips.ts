@@ -1,4 +1,3 @@
-import { parseMeasure } from '#web/forms/numbers/typed-range.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
@@ -28,11 +27,11 @@ export function filterChips({ facets, ranges }: Pick<Listing, 'facets' | 'ranges
         without: field === 'f' ? { options: others(query.options, id) } : { traits: others(query.traits, id) },
       })),
   )
-  const bounded = ranges.flatMap(({ symbol, unit, typed: { min, max }, mistake }) => {
-    if (mistake || !(min || max)) return []
+  const bounded = ranges.flatMap(({ symbol, unit, bounds: { min, max } }) => {
+    if (min === undefined && max === undefined) return []
     const { [symbol]: _, ...rest } = query.ranges
-    const [from, to] = [min, max].map((bound) => formatNumber(parseMeasure(bound), 4))
-    const text = min && max ? `${from}–${to}` : min ? `≥ ${from}` : `≤ ${to}`
+    const [from, to] = [min, max].map((bound) => (bound === undefined ? undefined : formatNumber(bound, 4)))
+    const text = from === undefined ? `≤ ${to}` : to === undefined ? `≥ ${from}` : `${from}–${to}`
     return [{ key: symbol, label: `${symbol} ${text} ${unit}`, without: { ranges: rest } }]
   })
   const known = new Set(chosen.map(({ key }) => key))

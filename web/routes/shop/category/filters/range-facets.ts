@@ -1,6 +1,6 @@
 import type { ListingAggregations } from '#contracts/shop/listing.ts'
 import type { TypedRange } from '#web/forms/numbers/typed-range.ts'
-import { type RangeMistake, readRange } from '#web/routes/shop/category/listing/measure-range.ts'
+import { type RangeMistake, type ReadRange, readRange } from '#web/routes/shop/category/listing/measure-range.ts'
 
 /** A measure as a filter. */
 export interface RangeFacet {
@@ -14,6 +14,8 @@ export interface RangeFacet {
   max: number
   typed: TypedRange
   mistake: RangeMistake | undefined
+  /** As they were understood. */
+  bounds: Pick<ReadRange, 'min' | 'max'>
 }
 
 /** More would be a catalogue of symbols; the first are those of most products. */
@@ -43,5 +45,7 @@ export function rangeFacetsOf(
     }))
 }
 
-/** The typed bounds of a range, and their errors. */
-export const typedRange = (typed: TypedRange = NOTHING) => ({ typed, mistake: readRange(typed).mistake })
+function typedRange(typed: TypedRange = NOTHING): Pick<RangeFacet, 'typed' | 'mistake' | 'bounds'> {
+  const { mistake, min, max } = readRange(typed)
+  return { typed, mistake, bounds: { min, max } }
+}

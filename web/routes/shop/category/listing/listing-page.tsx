@@ -4,11 +4,11 @@ import { readJsonText } from '#web/catalogue/json-text.ts'
 import { m } from '#web/i18n/messages.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FilterPanel } from '#web/routes/shop/category/filters/filter-panel.tsx'
-import { ListingBar } from './listing-bar.tsx'
 import css from './listing-page.module.css'
-import { filterSearch, type ListingQuery } from './listing-query.ts'
+import type { ListingQuery } from './listing-query.ts'
 import type { Listing } from './load-listing.server.ts'
 
+const ListingBar = lazyPart(async () => (await import('./listing-bar.tsx')).ListingBar)
 const ProductList = lazyPart(async () => (await import('#web/catalogue/listing/product-list.tsx')).ProductList)
 const ListingEnd = lazyPart(async () => (await import('./listing-end.tsx')).ListingEnd)
 const EmptyListing = lazyPart(async () => (await import('./empty-listing.tsx')).EmptyListing)
@@ -30,7 +30,7 @@ export function ListingPage({ listing, query }: { listing: Listing; query: Listi
         <ListingBar listing={listing} query={query} />
         {listing.shown > 0 ? (
           <>
-            <ProductList rows={rows} view={query.view} search={filterSearch(query)} />
+            <ProductList rows={rows} view={query.view} search={listing.search} />
             <ListingEnd listing={listing} query={query} />
           </>
         ) : (

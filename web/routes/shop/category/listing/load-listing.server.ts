@@ -6,7 +6,7 @@ import { listRows, measureLanguages } from '#web/catalogue/listing/product-rows.
 import { readListing } from '#web/catalogue/listing/read-listing.server.ts'
 import { facetsOf } from '#web/routes/shop/category/filters/facets.ts'
 import { rangeFacetsOf } from '#web/routes/shop/category/filters/range-facets.ts'
-import { type ListingQuery, PAGE } from './listing-query.ts'
+import { filterSearch, type ListingQuery, PAGE } from './listing-query.ts'
 import { boundsOf } from './measure-range.ts'
 
 /** Loads the part of a listing that the address names. */
@@ -35,6 +35,8 @@ export async function loadListing(
     total: listing.total,
     facets: facetsOf(aggregations, query, (named) => nameLanguage(named, languages)),
     ranges: rangeFacetsOf(aggregations, query.ranges, measureLanguages(listing.elements, languages)),
+    /** The filters in the addresses of its products. */
+    search: filterSearch(query),
     sorting: listing.sorting,
     sortings: sortingsOf(listing),
   }
