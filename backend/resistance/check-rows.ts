@@ -31,6 +31,9 @@ export function checkRows(rows: ResistanceRows): ResistanceProblem[] {
     ...rows.materials
       .filter(({ row }) => row.temperature_min >= row.temperature_max)
       .map(({ line }) => at('materials', line, 'temperature_max', 'must be above temperature_min')),
+    ...rows.materials
+      .filter(({ row }) => row.temperature_short < row.temperature_max)
+      .map(({ line }) => at('materials', line, 'temperature_short', 'must not be below temperature_max')),
     // A digit of the compact table names it.
     ...(rows.sources.length > 10
       ? [{ file: 'sources.csv', line: undefined, message: 'has more than 10 sources' }]

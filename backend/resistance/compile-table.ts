@@ -43,6 +43,7 @@ const toMaterial = (row: RowOf<'materials'>, polymers: readonly string[]): Rated
   }),
   priceClass: row.price_class,
   temperatures: [row.temperature_min, row.temperature_max],
+  shortTime: row.temperature_short,
 })
 
 function toChemical(row: RowOf<'chemicals'>, group: number, tests: ConditionTest[]): RatedChemical {
@@ -55,6 +56,8 @@ function toChemical(row: RowOf<'chemicals'>, group: number, tests: ConditionTest
     formula: row.formula,
     group,
     ...(row.din2403 !== undefined && { pipeGroup: row.din2403 }),
+    ...(row.water && { water: row.water }),
+    ...(row.dilution && { dilution: row.dilution }),
     isDrawn: row.smiles !== '',
     ...(row.asked !== undefined && { asked: row.asked }),
     tests,

@@ -13,17 +13,18 @@ import { FILE_NAMES, isCasNumber, type FileName } from './row-schemas.ts'
 const HEADS: Record<FileName, string> = {
   groups: 'key,name_de,name_en,name_nl,name_cs',
   chemicals:
-    'key,name_de,name_en,name_nl,name_cs,name_fr,name_es,name_it,name_ru,synonyms,cas,formula,group,smiles,din2403,asked',
-  materials: 'short_name,polymer,family_de,family_en,family_nl,family_cs,price_class,temperature_min,temperature_max',
+    'key,name_de,name_en,name_nl,name_cs,name_fr,name_es,name_it,name_ru,synonyms,cas,formula,group,smiles,din2403,water,dilution,asked',
+  materials:
+    'short_name,polymer,family_de,family_en,family_nl,family_cs,price_class,temperature_min,temperature_max,temperature_short',
   sources: 'key,kind,name',
   ratings: 'chemical,concentration,temperature,polymer,rating,source,note',
 }
 const ROWS: Record<FileName, string[]> = {
   groups: ['acids,Säuren,Acids,Zuren,Kyseliny'],
   chemicals: [
-    'essigsaeure,Essigsäure,Acetic acid,Azijnzuur,Kyselina octová,,,,,Eisessig; vinegar acid,64-19-7,C2H4O2,acids,CC(O)=O,6,1',
+    'essigsaeure,Essigsäure,Acetic acid,Azijnzuur,Kyselina octová,,,,,Eisessig; vinegar acid,64-19-7,C2H4O2,acids,CC(O)=O,6,,,1',
   ],
-  materials: ['PE-UHMW,PE,Werkstoff S,Material S,Materiaal S,Materiál S,1,-150,80'],
+  materials: ['PE-UHMW,PE,Werkstoff S,Material S,Materiaal S,Materiál S,1,-150,80,120'],
   sources: ['own,test,Our laboratory 2026'],
   ratings: ['essigsaeure,10,RT,PE,A,own,', 'essigsaeure,UD,60,PE,B,own,after 60 days'],
 }
@@ -102,15 +103,25 @@ test.each<[string, Partial<Record<FileName, string[]>>, string]>([
   ],
   [
     'a chemical without ratings',
-    { chemicals: [...ROWS.chemicals, 'wasser,Wasser,Water,Water,Voda,,,,,,7732-18-5,H2O,acids,,1,'] },
+    { chemicals: [...ROWS.chemicals, 'wasser,Wasser,Water,Water,Voda,,,,,,7732-18-5,H2O,acids,,1,,,'] },
     'chemicals.csv line 4, key: wasser has no rating',
   ],
   [
     'a plastic without ratings',
-    { materials: ['PVDF,PVDF,a,a,a,a,4,-30,150'] },
+    { materials: ['PVDF,PVDF,a,a,a,a,4,-30,150,160'] },
     'materials.csv line 3, polymer: PVDF is not known',
   ],
-  ['a price class of 6', { materials: ['PE,PE,a,a,a,a,6,-30,150'] }, 'materials.csv line 3, price_class: '],
+  ['a price class of 6', { materials: ['PE,PE,a,a,a,a,6,-30,150,160'] }, 'materials.csv line 3, price_class: '],
+  [
+    'a short-time limit below the long-term one',
+    { materials: ['PE-UHMW,PE,a,a,a,a,1,-150,80,70'] },
+    'materials.csv line 3, temperature_short: must not be below temperature_max',
+  ],
+  [
+    'a kind of water that does not exist',
+    { chemicals: [ROWS.chemicals[0]?.replace('6,,,1', '6,wet,,1') ?? ''] },
+    'chemicals.csv line 3, water: ',
+  ],
   ['a row that is too short', { groups: ['acids,Säuren'] }, 'groups.csv line 3: '],
 ])('Reports %s with file, line and column.', async (_, rows, message) => {
   expect(await problemsOf(rows)).toEqual([expect.stringContaining(message)])

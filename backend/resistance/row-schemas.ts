@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RATINGS, SOURCE_KINDS } from '#contracts/resistance/resistance-table.ts'
+import { DILUTIONS, RATINGS, SOURCE_KINDS, WATER_KINDS } from '#contracts/resistance/resistance-table.ts'
 
 const text = z.string().min(1, 'is empty')
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of a-z, 0-9 and single hyphens')
@@ -41,6 +41,8 @@ export const ROW_SCHEMAS = {
     group: key,
     smiles: z.string().regex(/^\S*$/, 'must not have blanks'),
     din2403: orEmpty(wholeNumber(0, 9)),
+    water: orEmpty(z.enum(WATER_KINDS)),
+    dilution: orEmpty(z.enum(DILUTIONS)),
     asked: orEmpty(wholeNumber(1, MOST_ASKED)),
   }),
   materials: z.strictObject({
@@ -53,6 +55,7 @@ export const ROW_SCHEMAS = {
     price_class: wholeNumber(1, 5),
     temperature_min: wholeNumber(-273, 400),
     temperature_max: wholeNumber(-273, 400),
+    temperature_short: wholeNumber(-273, 400),
   }),
   sources: z.strictObject({ key, kind: z.enum(SOURCE_KINDS), name: text }),
   ratings: z.strictObject({

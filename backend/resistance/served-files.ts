@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Locale, perLocale } from '#contracts/locales.ts'
-import { SOURCE_KINDS, type ResistanceTable } from '#contracts/resistance/resistance-table.ts'
+import { DILUTIONS, SOURCE_KINDS, WATER_KINDS, type ResistanceTable } from '#contracts/resistance/resistance-table.ts'
 
 /** Files that `npm run import:resistance` writes, in the folder of the rows. */
 export const SERVED = { table: 'served/table.json', formulas: 'served/formulas.json' } as const
@@ -24,6 +24,7 @@ export const tableSchema: z.ZodType<ResistanceTable> = z.strictObject({
       family: names,
       priceClass: z.number().int(),
       temperatures: z.tuple([z.number(), z.number()]),
+      shortTime: z.number(),
     }),
   ),
   sources: z.array(z.strictObject({ kind: z.enum(SOURCE_KINDS), name: z.string() })),
@@ -37,6 +38,8 @@ export const tableSchema: z.ZodType<ResistanceTable> = z.strictObject({
       formula: z.string(),
       group: z.number().int(),
       pipeGroup: z.number().int().exactOptional(),
+      water: z.enum(WATER_KINDS).exactOptional(),
+      dilution: z.enum(DILUTIONS).exactOptional(),
       isDrawn: z.boolean(),
       asked: z.number().int().exactOptional(),
       tests: z.array(test),

@@ -29,7 +29,22 @@ export interface RatedMaterial {
   priceClass: number
   /** Least and largest temperature in long-term use, °C, of the weakest grade. */
   temperatures: readonly [least: number, largest: number]
+  /** °C that it bears for a short time at most. Above, it becomes soft or melts. */
+  shortTime: number
 }
+
+/**
+ * `contains`: mostly water. `bound`: hot water or steam, which tells how far any medium with water may be claimed.
+ */
+export const WATER_KINDS = ['contains', 'bound'] as const
+export type WaterKind = (typeof WATER_KINDS)[number]
+
+/**
+ * What a concentration below 100 % means. `other`: a medium of its own, as a dry gas becomes an acid in water.
+ * `product`: per cent of the commercial product, as cleaners are used.
+ */
+export const DILUTIONS = ['other', 'product'] as const
+export type Dilution = (typeof DILUTIONS)[number]
 
 /** `test`: by the company. `table`: published. `class`: of a class of chemicals. `rule`: indicative, by rules of chemistry. */
 export const SOURCE_KINDS = ['test', 'table', 'class', 'rule'] as const
@@ -59,6 +74,8 @@ export interface RatedChemical {
   group: number
   /** Group of media on labels of pipes by DIN 2403, 0 to 9; undefined if the standard assigns none. */
   pipeGroup?: number
+  water?: WaterKind
+  dilution?: Dilution
   /** Whether a structural formula can be drawn. */
   isDrawn: boolean
   /** Place among the media that visitors look up most, from 1; undefined for others. */

@@ -101,11 +101,34 @@ test('A name that may be several has suggestions, which are links.', async () =>
   expect([target.getAll('medium'), target.getAll('temperature')]).toEqual([['natronlauge'], ['60']])
 })
 
-test('A nearest test is named as such, with the results of hotter ones.', async () => {
-  const { ranking } = await open('medium=natronlauge&concentration=12&temperature=35&material=PA6')
-  expect(ranking()[0]).toContain('10\u00a0%, room temperature')
-  expect(ranking()[0]).toContain('Weaker than you asked for; colder than you asked for.')
-  expect(ranking()[0]).toContain('at 60\u00a0°C: C, unstable')
+test('A rating names its test, how it differs, and the next harsher ones.', async () => {
+  const ratingOf = async (query: string) => (await open(query)).ranking()[0]
+  const between = await ratingOf('medium=natronlauge&concentration=12&temperature=35&material=PA6')
+  expect(between).toContain('50\u00a0%, 60\u00a0°C')
+  expect(between).toContain('Stronger than you asked for; hotter than you asked for.')
+  const next = await ratingOf('medium=schwefelsaeure&concentration=40&material=PEEK')
+  expect(next).toContain('at 60\u00a0°C: B, conditionally stable')
+  expect(next).toContain('with 96\u00a0%: O, soluble')
+  const beyond = await ratingOf('medium=salzsaeure&concentration=10&temperature=70&material=PTFE')
+  expect(beyond).toMatch(/^–no data/)
+  expect(beyond).toContain('Tested up to 10\u00a0%, 60\u00a0°C: A, stable.')
+})
+
+test('A temperature outside the limits of a plastic, and hot water, are said in sentences.', async () => {
+  const ratingOf = async (query: string) => (await open(query)).ranking()[0]
+  expect(await ratingOf('medium=salzsaeure&concentration=37&temperature=150&material=PE-UHMW')).toContain(
+    '150\u00a0°C is above its short-time limit of 120\u00a0°C',
+  )
+  expect(await ratingOf('medium=heisswasser&material=PE-UHMW')).toContain('long-term limit of 80\u00a0°C')
+  expect(await ratingOf('medium=ethanol&temperature=-50&material=PET')).toContain('may become brittle')
+  expect(await ratingOf('medium=milch&temperature=95&material=PET')).toContain('no better than Hot water at 90\u00a0°C')
+})
+
+test('Each tile of an asked medium says on which test it is based.', async () => {
+  const { body } = await open('medium=schwefelsaeure&concentration=67')
+  const tiles = [...body.querySelectorAll('main tbody [role="img"]')].map((one) => one.getAttribute('aria-label'))
+  expect(tiles.length).toBe(14)
+  expect(tiles.filter((label) => label?.endsWith(', tested: 96\u00a0%, room temperature'))).toHaveLength(14)
 })
 
 test('A treatment is explained as one, a substance is not.', async () => {

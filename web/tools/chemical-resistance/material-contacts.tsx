@@ -40,11 +40,11 @@ export function MaterialContacts({ contacts, total, medium }: MaterialContactsPr
       <details key={rating} className={css.group} open={rating !== 'A'}>
         <summary>{head}</summary>
         <ul>
-          {media.map(({ medium: { key, name }, kind, ...condition }) => (
+          {media.map(({ medium: { key, name }, kind, test }) => (
             <li key={key}>
               <Link to={medium(key)}>{name}</Link>
               <span className={css.condition}>
-                {conditionText(condition)}
+                {test && conditionText(test)}
                 {(kind === 'rule' || kind === 'class') && <span title={m.resistance_kind_rule()}> *</span>}
               </span>
             </li>

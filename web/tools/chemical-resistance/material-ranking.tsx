@@ -1,8 +1,7 @@
 import { m } from '#web/i18n/messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { RankedMaterial, RatedRow, SourceKind } from './ratings/answer.ts'
-import { conditionText, temperatureText } from './condition-text.ts'
-import type { Deviation } from './ratings/choose-tests.ts'
+import { conditionText, evidenceTexts } from './condition-text.ts'
 import css from './material-ranking.module.css'
 import { ratingText, RatingTile } from './rating-tile.tsx'
 import type { ResistanceLinks } from './resistance-links.ts'
@@ -13,23 +12,6 @@ const KINDS: Record<SourceKind, () => string> = {
   class: () => m.resistance_kind_class(),
   rule: () => m.resistance_kind_rule(),
 }
-
-const CONCENTRATIONS: Record<Deviation, () => string> = {
-  milder: () => m.resistance_weaker(),
-  harsher: () => m.resistance_stronger(),
-  'another kind': () => m.resistance_other_kind(),
-}
-const TEMPERATURES: Record<Deviation, () => string> = {
-  milder: () => m.resistance_colder(),
-  harsher: () => m.resistance_hotter(),
-  'another kind': () => '',
-}
-
-/** How the condition of a row differs from the requested one; empty if it does not. */
-export const deviationsOf = ({ concentrationDeviation, temperatureDeviation }: RatedRow): string[] => [
-  ...(concentrationDeviation ? [CONCENTRATIONS[concentrationDeviation]()] : []),
-  ...(temperatureDeviation ? [TEMPERATURES[temperatureDeviation]()] : []),
-]
 
 interface MaterialRankingProps {
   ranking: readonly RankedMaterial[]
@@ -49,12 +31,11 @@ export const MaterialRanking = ({ ranking, rows, links, contacts }: MaterialRank
 )
 
 function RankedRow({
-  one: { material, rating, cell, tooHot },
+  one: { material, rating, cell, outside },
   row,
   links,
   contacts,
 }: Omit<MaterialRankingProps, 'ranking' | 'rows'> & { one: RankedMaterial; row: RatedRow | undefined }) {
-  const deviations = row ? deviationsOf(row) : []
   return (
     <li>
       <div className={css.rating}>
@@ -72,22 +53,16 @@ function RankedRow({
       <div className={css.reason}>
         {row && (
           <p>
-            {row.medium.name}, {conditionText(row)}
+            {[row.medium.name, cell.test && conditionText(cell.test)].filter(Boolean).join(', ')}
             {cell.kind && <span className={css.quiet}> ({KINDS[cell.kind]()})</span>}
           </p>
         )}
-        {deviations.length > 0 && <p className={css.warn}>{sentence(deviations)}</p>}
-        {cell.next && (
-          <p className={css.warn}>
-            {m.resistance_next({
-              temperature: temperatureText(cell.next.temperature),
-              rating: nextText(cell.next.rating),
-            })}
+        {evidenceTexts(cell).map((text) => (
+          <p key={text} className={css.warn}>
+            {text}
           </p>
-        )}
-        {tooHot !== undefined && (
-          <p className={css.warn}>{m.resistance_too_hot({ temperature: tooHot, limit: material.temperatures[1] })}</p>
-        )}
+        ))}
+        {outside && <p className={css.warn}>{outsideText(outside, material)}</p>}
       </div>
       <dl className={css.facts}>
         <div>
@@ -112,10 +87,14 @@ const minus = (value: number): string => String(value).replace('-', '\u2212')
 export const limitsText = ([least, largest]: readonly [number, number]): string =>
   m.resistance_limits({ least: minus(least), largest: minus(largest) })
 
-const sentence = (parts: readonly string[]): string => {
-  const text = parts.join('; ')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+/** The temperature of a medium that is outside a limit of the plastic. */
+function outsideText(
+  { limit, temperature: asked }: NonNullable<RankedMaterial['outside']>,
+  { temperatures: [coldest, longTerm], shortTime }: RankedMaterial['material'],
+): string {
+  const temperature = minus(asked)
+  if (limit === 'cold') return m.resistance_too_cold({ temperature, limit: minus(coldest) })
+  return limit === 'short-time'
+    ? m.resistance_too_soft({ temperature, limit: shortTime })
+    : m.resistance_too_hot({ temperature, limit: longTerm })
 }
-
-const nextText = (rating: RankedMaterial['rating']): string =>
-  rating === '-' ? ratingText(rating) : `${rating}, ${ratingText(rating)}`

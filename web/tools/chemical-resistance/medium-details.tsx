@@ -19,7 +19,7 @@ const SPECIAL_GROUP = 'sterilisation-special-conditions'
 
 /** Facts about a medium, and its test conditions. */
 export function MediumDetails({ medium, formula, group }: MediumDetailsProps) {
-  const { key, name, cas, pipeGroup, isDrawn, tests } = medium
+  const { key, name, cas, pipeGroup, isDrawn, isOtherWhenDiluted, tests } = medium
   return (
     <section className={css.details} aria-labelledby={`medium-${key}`}>
       <h3 id={`medium-${key}`}>{name}</h3>
@@ -27,6 +27,7 @@ export function MediumDetails({ medium, formula, group }: MediumDetailsProps) {
         <img className={css.structure} src={formula(key)} alt={m.resistance_structure({ name })} loading="lazy" />
       )}
       {medium.group.key === SPECIAL_GROUP && <p>{m.resistance_special()}</p>}
+      {isOtherWhenDiluted && medium.group.key !== SPECIAL_GROUP && <p>{m.resistance_other_medium()}</p>}
       <dl>
         {cas && (
           <div>

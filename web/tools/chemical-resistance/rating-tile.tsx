@@ -22,13 +22,15 @@ interface RatingTileProps {
   isExplained?: boolean
   /** By rules of chemistry, not by a test: marked by an asterisk. */
   isIndicative?: boolean
+  /** Condition of the test that it is based on. */
+  test?: string | undefined
 }
 
 /**
  * A rating by letter and shape, readable without colours: A solid, B hatched, C framed, O dotted and round. One element,
  * because a table has six hundred of them.
  */
-export function RatingTile({ rating, size = 's', isExplained = false, isIndicative = false }: RatingTileProps) {
+export function RatingTile({ rating, size = 's', isExplained = false, isIndicative = false, test }: RatingTileProps) {
   const isMarked = isIndicative && rating !== '-'
   const look = classNames(css.tile, LOOKS[rating], size === 'l' && css.large, isMarked && css.marked)
   const letter = rating === '-' ? '–' : rating
@@ -40,8 +42,10 @@ export function RatingTile({ rating, size = 's', isExplained = false, isIndicati
     )
   }
   const name = rating === '-' ? ratingText(rating) : `${rating}, ${ratingText(rating)}`
+  const marked = isMarked ? `${name}, ${m.resistance_kind_rule()}` : name
+  const label = test === undefined ? marked : m.resistance_tile_test({ rating: marked, condition: test })
   return (
-    <span className={look} role="img" aria-label={isMarked ? `${name}, ${m.resistance_kind_rule()}` : name}>
+    <span className={look} role="img" aria-label={label} title={test && label}>
       {letter}
     </span>
   )

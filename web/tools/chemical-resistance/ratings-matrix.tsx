@@ -1,8 +1,7 @@
 import { m } from '#web/i18n/messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { RatedRow, ShownMaterial } from './ratings/answer.ts'
-import { conditionText, shortConcentration } from './condition-text.ts'
-import { deviationsOf } from './material-ranking.tsx'
+import { conditionText, deviationsOf, shortConcentration } from './condition-text.ts'
 import css from './ratings-matrix.module.css'
 import { RatingTile } from './rating-tile.tsx'
 
@@ -74,9 +73,13 @@ function MatrixRow({ row, medium }: { row: RatedRow } & Pick<RatingsMatrixProps,
       <td className={css.condition}>
         {row.temperature === 'RT' ? <abbr title={m.resistance_code_RT()}>RT</abbr> : row.temperature}
       </td>
-      {row.cells.map(({ rating, kind }, column) => (
+      {row.cells.map(({ rating, kind, test }, column) => (
         <td key={column} className={css.cell}>
-          <RatingTile rating={rating} isIndicative={kind === 'rule' || kind === 'class'} />
+          <RatingTile
+            rating={rating}
+            isIndicative={kind === 'rule' || kind === 'class'}
+            test={row.asked === undefined || !test ? undefined : conditionText(test)}
+          />
         </td>
       ))}
     </tr>

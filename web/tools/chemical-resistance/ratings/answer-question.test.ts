@@ -109,21 +109,94 @@ test('Chemicals without data are never stable.', () => {
   }
 })
 
-test('A nearest test is named, with the next hotter one.', () => {
+test('Each rating names its test, and how it differs.', () => {
   const [row] = answer('medium=natronlauge&concentration=12&temperature=35&material=PA6').rows
   expect(row).toMatchObject({
-    concentration: 10,
-    temperature: 'RT',
-    concentrationDeviation: 'milder',
-    temperatureDeviation: 'milder',
-    cells: [{ rating: 'B', next: { temperature: 60, rating: 'C' } }],
+    concentration: 50,
+    temperature: 60,
+    cells: [
+      {
+        rating: 'C',
+        test: { concentration: 50, temperature: 60 },
+        concentrationDeviation: 'harsher',
+        temperatureDeviation: 'harsher',
+        isBeyond: false,
+      },
+    ],
   })
 })
 
-test('A plastic that is hotter than its limit says so, however well it resists.', () => {
-  const hot = answer('medium=heisswasser').ranking
-  expect(hot.find(({ material }) => material.name === 'PE-UHMW')?.tooHot).toBe(90)
-  expect(hot.find(({ material }) => material.name === 'PEEK')?.tooHot).toBeUndefined()
+test('The next hotter and the next stronger test are named where they are worse.', () => {
+  const next = (search: string) => answer(search).rows[0]?.cells[0]?.next
+  expect(next('medium=schwefelsaeure&concentration=40&material=PEEK')).toEqual([
+    { concentration: 40, temperature: 60, rating: 'B' },
+    { concentration: 96, temperature: 'RT', rating: 'O' },
+  ])
+  expect(next('medium=natronlauge&concentration=50&material=PA6')).toEqual([
+    { concentration: 50, temperature: 60, rating: 'C' },
+  ])
+  expect(next('medium=schwefelsaeure&concentration=10&material=PEEK')).toEqual([])
+})
+
+/** Ratings of all plastics that are not as bad as C. */
+const hopeful = (search: string) =>
+  Object.fromEntries(
+    answer(search).ranking.flatMap(({ material, rating }) =>
+      rating === 'A' || rating === 'B' ? [[material.name, rating]] : [],
+    ),
+  )
+
+describe('No rating is outside its evidence', () => {
+  test.each([
+    ['medium=Wasser&temperature=95', ['PET', 'POM-H'], 'C'],
+    ['medium=milch&temperature=95', ['PET', 'POM-H'], 'C'],
+    ['medium=natriumchlorid-kochsalz&concentration=10&temperature=100', ['PET', 'POM-H'], 'C'],
+    ['medium=schwefelsaeure&concentration=41', ['PEEK'], 'O'],
+    ['medium=schwefelsaeure&concentration=67', ['PEEK'], 'O'],
+    ['medium=kalilauge&concentration=29', ['PVDF', 'PA46'], 'C'],
+    ['medium=salpetersaeure&concentration=10.1', ['PEEK', 'PET'], 'C'],
+    ['medium=perchlorsaeure&concentration=11', ['PEEK', 'PET'], 'C'],
+    ['medium=wasserstoffperoxid&concentration=4', ['POM-C'], 'C'],
+    ['medium=essigsaeure&concentration=74', ['POM-C'], 'C'],
+    ['medium=zinkchlorid&concentration=60', ['PA6', 'PA66', 'PA6 C', 'PA46'], 'C'],
+    ['medium=citronensaeure&concentration=50', ['PA6'], 'B'],
+  ] as const)('%s: %j are %s.', (search, plastics, rating) => {
+    for (const plastic of plastics) expect(ratingOf(search, plastic), plastic).toBe(rating)
+  })
+
+  test('At 95 °C nothing of mostly water is stable in more than hot water is.', () => {
+    const media = table.chemicals.filter(({ water }) => water === 'contains')
+    expect(media.length).toBeGreaterThan(100)
+    for (const { key } of media) {
+      const ratings = hopeful(`medium=${key}&temperature=95`)
+      expect([ratings['PET'], ratings['POM-H']], key).toEqual([undefined, undefined])
+      expect(Object.values(ratings), key).not.toContain('A')
+    }
+  })
+
+  test('Above its short-time limit no plastic is recommended for any medium.', () => {
+    for (const { name, shortTime } of table.materials) {
+      const { contacts } = answer(`material=${encodeURIComponent(name)}&temperature=${Math.min(300, shortTime + 5)}`)
+      if (shortTime === 300) continue
+      expect(contacts.filter(({ rating }) => rating === 'A' || rating === 'B')).toEqual([])
+    }
+  })
+
+  test('“A only” leaves nothing at 300 °C.', () => {
+    expect(answer('medium=salzsaeure&temperature=300&minimum=A').ranking).toEqual([])
+  })
+})
+
+test('A medium outside the temperatures of a plastic says so, however well it resists.', () => {
+  const outside = (search: string, plastic: string) =>
+    answer(search).ranking.find(({ material }) => material.name === plastic)?.outside
+  expect(outside('medium=heisswasser', 'PE-UHMW')).toEqual({ limit: 'long-term', temperature: 90 })
+  expect(outside('medium=heisswasser', 'PEEK')).toBeUndefined()
+  expect(outside('medium=salzsaeure&concentration=37&temperature=150', 'PE-UHMW')).toEqual({
+    limit: 'short-time',
+    temperature: 150,
+  })
+  expect(outside('medium=ethanol&temperature=-50', 'PET')).toEqual({ limit: 'cold', temperature: -50 })
 })
 
 test('A minimum leaves plastics out and counts them.', () => {

@@ -1,23 +1,9 @@
 import { languageTag, type Locale } from '#contracts/locales.ts'
-import {
-  RATINGS,
-  type ConditionTest,
-  type RatedChemical,
-  type RatedMaterial,
-  type Rating,
-  type ResistanceTable,
-} from '#contracts/resistance/resistance-table.ts'
-import type {
-  MediumChoice,
-  RankedMaterial,
-  RatedCell,
-  RatedContact,
-  RatedRow,
-  ResistanceAnswer,
-  ShownMaterial,
-} from './answer.ts'
-import { chooseTests, type Condition } from './choose-tests.ts'
+import type { RatedChemical, RatedMaterial, Rating, ResistanceTable } from '#contracts/resistance/resistance-table.ts'
+import type { MediumChoice, RankedMaterial, RatedContact, RatedRow, ResistanceAnswer, ShownMaterial } from './answer.ts'
+import type { Condition } from './condition-scale.ts'
 import { chemicalFinder } from './find-chemicals.ts'
+import { rateMedium } from './rate-medium.ts'
 import { meetsMinimum, severityOf, worstOf } from './ratings.ts'
 import { readCondition, type MediumInput, type ResistanceQuery } from './resistance-query.ts'
 
@@ -39,8 +25,12 @@ export function answerQuestion(table: ResistanceTable, query: ResistanceQuery, l
   const listed = media.length > 0 ? media : listedChemicals(table, query.group, condition)
   const [only] = shown
   const isOfMaterial = media.length === 0 && !query.group && wanted.length === 1
-  const rows = isOfMaterial ? [] : listed.flatMap((one) => rateMedium(table, shown, one, locale))
-  const ranked = media.length === 0 ? [] : rankMaterials(shown.map(toShown(table, locale)), rows, query.media)
+  const rows = isOfMaterial
+    ? []
+    : listed.flatMap(({ chemical, condition, asked }) =>
+        rateMedium(table, shown, chemical, condition, locale).map((row) => ({ ...row, asked })),
+      )
+  const ranked = media.length === 0 ? [] : rankMaterials(shown.map(toShown(table, locale)), rows)
   const ranking = ranked.filter(({ rating }) => meetsMinimum(rating, query.minimum))
   const contacts = isOfMaterial && only ? contactsOf(table, only, condition, locale) : []
   return {
@@ -60,10 +50,10 @@ export function answerQuestion(table: ResistanceTable, query: ResistanceQuery, l
 
 const toShown =
   ({ materials, polymers }: ResistanceTable, locale: Locale) =>
-  ({ name, family, priceClass, temperatures, polymer }: RatedMaterial): ShownMaterial => {
+  ({ name, family, priceClass, temperatures, shortTime, polymer }: RatedMaterial): ShownMaterial => {
     const own = polymers[polymer]
     const hasOwn = own === name || !materials.some((other) => other.name === own)
-    return { name, family: family[locale], priceClass, temperatures, ratedAs: hasOwn ? undefined : own }
+    return { name, family: family[locale], priceClass, temperatures, shortTime, ratedAs: hasOwn ? undefined : own }
   }
 
 function askMedium(
@@ -101,6 +91,7 @@ function describeMedium({ groups }: ResistanceTable, chemical: RatedChemical, lo
     group: { key: group?.key ?? '', name: group?.names[locale] ?? '' },
     pipeGroup: chemical.pipeGroup,
     isDrawn: chemical.isDrawn,
+    isOtherWhenDiluted: chemical.dilution === 'other',
     tests: chemical.tests.map(({ concentration, temperature }) => ({ concentration, temperature })),
   }
 }
@@ -121,54 +112,28 @@ function listedChemicals({ chemicals, groups }: ResistanceTable, key: string, co
   return listed.map((chemical) => ({ chemical, condition, asked: undefined }))
 }
 
-function rateMedium(
-  table: ResistanceTable,
-  materials: readonly RatedMaterial[],
-  { chemical, condition, asked }: ListedMedium,
-  locale: Locale,
-): RatedRow[] {
-  return chooseTests(chemical.tests, condition).map(({ test, concentration, temperature, next }) => ({
-    medium: { key: chemical.key, name: chemical.names[locale] },
-    asked,
-    concentration: test.concentration,
-    temperature: test.temperature,
-    concentrationDeviation: concentration,
-    temperatureDeviation: temperature,
-    cells: materials.map((material) => ({
-      ...cellOf(table, test, material),
-      next: next && { temperature: next.temperature, rating: cellOf(table, next, material).rating },
-    })),
-  }))
-}
-
-function cellOf({ sources }: ResistanceTable, test: ConditionTest, { polymer }: RatedMaterial): RatedCell {
-  const rating = RATINGS.find((code) => code === test.ratings[polymer]) ?? '-'
-  return { rating, kind: sources[Number(test.sources[polymer])]?.kind, next: undefined }
-}
-
 /** By the worst rating, then by price class, then in the table's order. */
-function rankMaterials(
-  materials: readonly ShownMaterial[],
-  rows: readonly RatedRow[],
-  media: readonly MediumInput[],
-): RankedMaterial[] {
-  const hottest = Math.max(...rows.map((row) => temperatureOf(row, media)))
+function rankMaterials(materials: readonly ShownMaterial[], rows: readonly RatedRow[]): RankedMaterial[] {
   return materials
-    .map((material, column): RankedMaterial => {
+    .flatMap((material, column): RankedMaterial[] => {
       const ratings: Rating[] = rows.map((row) => row.cells[column]?.rating ?? '-')
       const rating = worstOf(ratings)
       const decisive = Math.max(0, ratings.indexOf(rating))
-      const cell = rows[decisive]?.cells[column] ?? { rating, kind: undefined, next: undefined }
-      return { material, rating, decisive, cell, tooHot: hottest > material.temperatures[1] ? hottest : undefined }
+      const cell = rows[decisive]?.cells[column]
+      return cell ? [{ material, rating, decisive, cell, outside: outsideOf(material, rows) }] : []
     })
     .toSorted((a, b) => severityOf(a.rating) - severityOf(b.rating) || a.material.priceClass - b.material.priceClass)
 }
 
-/** °C of a row: as requested, or as tested. */
-function temperatureOf({ asked, temperature }: RatedRow, media: readonly MediumInput[]): number {
-  const input = asked === undefined ? undefined : media[asked]
-  const wanted = input && readCondition(input).condition.temperature
-  return wanted ?? (temperature === 'RT' ? -Infinity : temperature)
+function outsideOf(
+  { temperatures: [coldest, longTerm], shortTime }: ShownMaterial,
+  rows: readonly RatedRow[],
+): RankedMaterial['outside'] {
+  const heats = rows.map(({ heat }) => heat)
+  const [least, largest] = [Math.min(...heats), Math.max(...heats)]
+  if (largest > shortTime) return { limit: 'short-time', temperature: largest }
+  if (largest > longTerm) return { limit: 'long-term', temperature: largest }
+  return least < coldest ? { limit: 'cold', temperature: least } : undefined
 }
 
 /** Each chemical once, with the worst rating of its tests at the temperature; worst first. */
@@ -181,12 +146,11 @@ function contactsOf(
   const byName = new Intl.Collator(languageTag(locale)).compare
   return table.chemicals
     .flatMap((chemical) => {
-      const rows = rateMedium(table, [material], { chemical, condition, asked: undefined }, locale)
-      const worst = worstOf(rows.map(({ cells }) => cells[0]?.rating ?? '-'))
-      const row = rows.find(({ cells }) => cells[0]?.rating === worst)
-      if (!row) return []
-      const { medium, concentration, temperature, cells } = row
-      return [{ medium, concentration, temperature, rating: worst, kind: cells[0]?.kind }]
+      const rows = rateMedium(table, [material], chemical, condition, locale)
+      const cells = rows.flatMap(({ medium, cells: [cell] }) => (cell ? [{ medium, ...cell }] : []))
+      const worst = worstOf(cells.map(({ rating }) => rating))
+      const cell = cells.find(({ rating }) => rating === worst)
+      return cell ? [{ medium: cell.medium, test: cell.test, rating: worst, kind: cell.kind }] : []
     })
     .toSorted((a, b) => severityOf(b.rating) - severityOf(a.rating) || byName(a.medium.name, b.medium.name))
 }

@@ -1,5 +1,5 @@
-import type { ConditionTest, Rating, SOURCE_KINDS } from '#contracts/resistance/resistance-table.ts'
-import type { Deviation } from './choose-tests.ts'
+import type { Rating, SOURCE_KINDS } from '#contracts/resistance/resistance-table.ts'
+import type { Deviation, TestedCondition } from './condition-scale.ts'
 import type { MediumInput, ResistanceQuery } from './resistance-query.ts'
 
 /** The page's content for a question: plain data, made by the server or in the browser from the same table. */
@@ -32,6 +32,7 @@ export interface ShownMaterial {
   family: string
   priceClass: number
   temperatures: readonly [least: number, largest: number]
+  shortTime: number
   /** The plastic whose ratings these are, if it is another one. */
   ratedAs: string | undefined
 }
@@ -53,27 +54,39 @@ export interface Medium {
   group: { key: string; name: string }
   pipeGroup: number | undefined
   isDrawn: boolean
+  /** Whether it is another medium when it is diluted, as a dry gas is. */
+  isOtherWhenDiluted: boolean
   /** All tested conditions. */
-  tests: Pick<ConditionTest, 'concentration' | 'temperature'>[]
+  tests: TestedCondition[]
 }
 
-/** Ratings of a medium under a tested condition, for each shown plastic. */
-export interface RatedRow {
+/** Ratings of a medium under a condition, for each shown plastic, with the test of it that nearly all are based on. */
+export interface RatedRow extends TestedCondition, TestDeviations {
   medium: { key: string; name: string }
   /** Place of the medium among the chosen ones. */
   asked: number | undefined
-  concentration: ConditionTest['concentration']
-  temperature: ConditionTest['temperature']
-  concentrationDeviation: Deviation | undefined
-  temperatureDeviation: Deviation | undefined
+  /** °C of the part: as requested, or of the treatment. */
+  heat: number
   cells: RatedCell[]
 }
 
-export interface RatedCell {
+/** How a test differs from the request. */
+export interface TestDeviations {
+  concentrationDeviation: Deviation | undefined
+  temperatureDeviation: Deviation | undefined
+  /** Whether no test was as harsh as the request. */
+  isBeyond: boolean
+}
+
+export interface RatedCell extends TestDeviations {
   rating: Rating
   kind: SourceKind | undefined
-  /** Rating at the next hotter test, if the test was colder than the request. */
-  next: { temperature: ConditionTest['temperature']; rating: Rating } | undefined
+  /** The test that the rating is based on; undefined without data. */
+  test: (TestedCondition & { rating: Rating }) | undefined
+  /** The next hotter and the next stronger test, where they are worse. */
+  next: (TestedCondition & { rating: Rating })[]
+  /** Hot water that bounds the rating, if it does. */
+  water: { name: string; temperature: TestedCondition['temperature'] } | undefined
 }
 
 export interface RankedMaterial {
@@ -82,11 +95,13 @@ export interface RankedMaterial {
   /** Index of the row that decides: the worst one. */
   decisive: number
   cell: RatedCell
-  /** Highest requested temperature, °C, if it exceeds the plastic's long-term limit. */
-  tooHot: number | undefined
+  /** The temperature of a medium that is outside a limit of the plastic. */
+  outside: { limit: 'long-term' | 'short-time' | 'cold'; temperature: number } | undefined
 }
 
-export interface RatedContact extends Pick<RatedRow, 'concentration' | 'temperature' | 'medium'> {
+export interface RatedContact extends Pick<RatedRow, 'medium'> {
+  /** Undefined without data. */
+  test: TestedCondition | undefined
   rating: Rating
   kind: SourceKind | undefined
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locales.ts'
-import { RATINGS, type Rating, type ResistanceTable } from '#contracts/resistance/resistance-table.ts'
-import { chooseTests } from './choose-tests.ts'
+import type { Rating, ResistanceTable } from '#contracts/resistance/resistance-table.ts'
+import { rateMedium } from './rate-medium.ts'
 import { worstOf } from './ratings.ts'
 
 /** The most frequent media, rated for some plastics. */
@@ -37,21 +37,19 @@ export function toFrequentRatings(
     .slice(0, SHOWN)
   return {
     materials: materials.map(({ name }) => name),
-    media: asked.map((chemical) => ({
-      key: chemical.key,
-      name: chemical.names[locale],
-      cells: materials.map(({ polymer }) => {
-        const cells = chooseTests(chemical.tests, { concentration: undefined, temperature: undefined }).map(
-          ({ test }) => ({
-            rating: RATINGS.find((code) => code === test.ratings[polymer]) ?? '-',
-            kind: table.sources[Number(test.sources[polymer])]?.kind,
-          }),
-        )
-        const rating = worstOf(cells.map((cell) => cell.rating))
-        const kind = cells.find((cell) => cell.rating === rating)?.kind
-        return { rating, isIndicative: kind === 'rule' || kind === 'class' }
-      }),
-    })),
+    media: asked.map((chemical) => {
+      const rows = rateMedium(table, materials, chemical, { concentration: undefined, temperature: undefined }, locale)
+      return {
+        key: chemical.key,
+        name: chemical.names[locale],
+        cells: materials.map((_, column) => {
+          const cells = rows.flatMap((row) => row.cells[column] ?? [])
+          const rating = worstOf(cells.map((cell) => cell.rating))
+          const kind = cells.find((cell) => cell.rating === rating)?.kind
+          return { rating, isIndicative: kind === 'rule' || kind === 'class' }
+        }),
+      }
+    }),
     total: table.chemicals.length,
   }
 }

@@ -1,5 +1,5 @@
 import { parseNumberWithin } from '#web/forms/numbers/parse-number.ts'
-import type { Condition } from './choose-tests.ts'
+import type { Condition } from './condition-scale.ts'
 import { MINIMUMS, type Minimum } from './ratings.ts'
 
 /** A medium as it was typed. */
