@@ -16,10 +16,25 @@ test('a cleaning plan is answered on the device while it is filled in, and leads
   const medium = first.getByRole('textbox', { name: 'Medium, CAS number or formula' })
   await check(page, 'the tool at 390 px')
 
-  await test.step('an ambiguous name has suggestions, and so has one with a typing mistake', async () => {
+  await test.step('a name with a typing mistake is not corrected, but has suggestions', async () => {
     await medium.fill('sodium hipochlorit')
-    await expect(page.getByRole('heading', { name: 'Plastics for Sodium hypochlorite (bleach)' })).toBeVisible()
+    await expect(first.getByText('Did you mean one of these?')).toBeVisible()
+    await expect(first.getByRole('link', { name: 'Sodium hypochlorite (bleach)' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Plastics for/ })).toHaveCount(0)
     await expect(medium).toHaveValue('sodium hipochlorit')
+  })
+
+  await test.step('a name with its concentration fills both fields', async () => {
+    await medium.fill('hydrogen peroxide 30 %')
+    await expect(first.getByRole('textbox', { name: 'Concentration' })).toHaveValue('30')
+    await expect(page.getByRole('heading', { name: 'Plastics for Hydrogen peroxide' })).toBeVisible()
+    await first.getByRole('textbox', { name: 'Temperature' }).focus()
+    await expect(medium).toHaveValue('hydrogen peroxide')
+  })
+
+  await test.step('a name that several media bear asks', async () => {
+    await medium.fill('chlorine')
+    await expect(first.getByText('Which medium do you mean?')).toBeVisible()
     await medium.fill('sodium')
     await first.getByRole('link', { name: 'Sodium hydroxide solution' }).click()
     await expect(medium).toHaveValue('Sodium hydroxide solution')

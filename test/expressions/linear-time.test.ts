@@ -26,10 +26,12 @@ import { parseListingQuery } from '#web/routes/shop/category/listing/listing-que
 import { parseSearchAddress } from '#web/search/search-query.ts'
 import { readConsent } from '#web/session/consent-cookies.ts'
 import { parseRackLength } from '#web/tools/chain-rack/rack-units.ts'
+import { casDigitsOf } from '#web/tools/chemical-resistance/ratings/cas-digits.ts'
 import { folded, formulaOf } from '#web/tools/chemical-resistance/ratings/chemical-names.ts'
 import { readCondition, readResistanceQuery } from '#web/tools/chemical-resistance/ratings/resistance-query.ts'
 import { readCutForm } from '#web/routes/tools/cut-list/cut-form.ts'
 import { readOwnCut } from '#web/routes/tools/cut-list/own-bar.ts'
+import { splitConcentration } from '#web/tools/chemical-resistance/ratings/split-concentration.ts'
 import { parseCuts } from '#web/routes/tools/cut-list/parse-cuts.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { growthOfTime } from './growth.ts'
@@ -82,7 +84,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     readCutForm(new URLSearchParams(['item', 'list', 'bar', 'kerf', 'trim'].map((name) => [name, text]))),
   'a piece of a bar': (text) => readOwnCut({ item: '', pieces: text, length: text, isOrdered: true }, 2000),
   'a length of a chain rack': (text) => parseRackLength(text, 'in', 'de'),
-  'the name of a chemical': (text) => [folded(text), formulaOf(text)],
+  'the name of a chemical': (text) => [folded(text), formulaOf(text), casDigitsOf(text), splitConcentration(text)],
   'a condition of a chemical': (text) => readCondition({ text, concentration: text, temperature: text }),
   'an address of chemical resistance': (text) =>
     readResistanceQuery(

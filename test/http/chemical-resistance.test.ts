@@ -93,6 +93,26 @@ test('Wrong input has its error at its field, and stays there.', async () => {
   expect(textsOf('h2')).not.toContain('Plastics for')
 })
 
+test('A name that several media bear asks, and one that is nearly right is not corrected.', async () => {
+  const asked = async (medium: string) => {
+    const { body, textsOf } = await open(`medium=${encodeURIComponent(medium)}`)
+    const group = body.querySelector('[role="group"][aria-label="Suggestions"]')
+    expect(textsOf('h2').filter((title) => title.startsWith('Plastics for'))).toEqual([])
+    return [group?.querySelector('p')?.textContent, [...(group?.querySelectorAll('a') ?? [])].length]
+  }
+  expect(await asked('Chlor')).toEqual(['Which medium do you mean?', 4])
+  expect(await asked('Kaliumchlorat')).toEqual(['We do not know this medium. Did you mean one of these?', 1])
+})
+
+test('A name with its concentration, and a CAS number as it is printed, are understood.', async () => {
+  const { body, textsOf } = await open('medium=Natronlauge%2050%20%25')
+  const valueOf = (id: string) => body.querySelector(`#${id}`)?.getAttribute('value')
+  expect([valueOf('medium-0'), valueOf('concentration-0')]).toEqual(['Natronlauge', '50'])
+  expect(textsOf('h2')[0]).toBe('Plastics for Sodium hydroxide solution')
+  const printed = await open(`medium=${encodeURIComponent('CAS-Nr.: [1310\u201173\u20112]')}`)
+  expect(printed.textsOf('h2')[0]).toBe('Plastics for Sodium hydroxide solution')
+})
+
 test('A name that may be several has suggestions, which are links.', async () => {
   const { body } = await open('medium=sodium&concentration=&temperature=60')
   const links = [...body.querySelectorAll('[role="group"][aria-label="Suggestions"] a')]

@@ -24,7 +24,7 @@ const shownName = ({ input, medium }: MediumChoice): string => (medium?.key === 
 
 /** Fields of one medium. */
 export function MediumRow({ index, asked, isNew, suggest, removed }: MediumRowProps) {
-  const { input, problem, wrong, suggestions, medium } = asked
+  const { typed, input, problem, wrong, suggestions, medium } = asked
   const name = medium?.name ?? m.resistance_row({ number: index + 1 })
   return (
     <fieldset className={css.row}>
@@ -35,6 +35,7 @@ export function MediumRow({ index, asked, isNew, suggest, removed }: MediumRowPr
           name={FIELDS.medium}
           label={m.resistance_medium()}
           value={shownName(asked)}
+          typed={typed}
           error={problem === 'unknown' ? m.resistance_error_unknown() : undefined}
           placeholder={m.resistance_medium_example()}
           autoComplete="off"
@@ -43,9 +44,11 @@ export function MediumRow({ index, asked, isNew, suggest, removed }: MediumRowPr
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={isNew}
         />
-        {problem === 'ambiguous' && (
+        {suggestions.length > 0 && (
           <div className={css.suggestions} role="group" aria-label={m.resistance_suggestions()}>
-            <p role="status">{m.resistance_error_ambiguous()}</p>
+            <p role="status">
+              {problem === 'ambiguous' ? m.resistance_error_ambiguous() : m.resistance_error_similar()}
+            </p>
             <ul>
               {suggestions.map((one) => (
                 <li key={one.key}>
@@ -89,12 +92,13 @@ export function MediumRow({ index, asked, isNew, suggest, removed }: MediumRowPr
 
 /**
  * A field that keeps its text during typing. It takes another value when the address changes for another reason: a
- * suggestion, "back", a removed row.
+ * suggestion, "back", a removed row. A name that was typed with its concentration becomes the name alone when it is left.
  */
 function SyncedField({
   value,
+  typed,
   ...field
-}: Omit<ComponentProps<typeof Field>, 'value' | 'defaultValue'> & { value: string }) {
+}: Omit<ComponentProps<typeof Field>, 'value' | 'defaultValue'> & { value: string; typed?: string }) {
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(value)
   useEffect(() => {
@@ -103,5 +107,8 @@ function SyncedField({
     if (element && shown.current !== value && element !== document.activeElement) element.value = value
     shown.current = value
   }, [value])
-  return <Field {...field} ref={input} defaultValue={value} />
+  const takeName = (element: HTMLInputElement) => {
+    if (typed !== undefined && element.value.trim() === typed) element.value = value
+  }
+  return <Field {...field} ref={input} defaultValue={value} onBlur={(event) => takeName(event.currentTarget)} />
 }

@@ -26,6 +26,7 @@ interface ResistanceFormProps {
 }
 
 const EMPTY: MediumChoice = {
+  typed: '',
   input: { text: '', concentration: '', temperature: '' },
   problem: undefined,
   wrong: [],

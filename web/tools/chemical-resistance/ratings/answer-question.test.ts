@@ -206,12 +206,49 @@ test('A minimum leaves plastics out and counts them.', () => {
   expect(ranking.length + leftOut).toBe(all.length)
 })
 
-test('An ambiguous name has suggestions, an unknown one has none, and neither has ratings.', () => {
-  const [open] = answer('medium=sodium').asked
-  expect([open?.problem, open?.suggestions.length, open?.medium]).toEqual(['ambiguous', 8, undefined])
-  const [unknown] = answer('medium=unobtainium').asked
-  expect([unknown?.problem, unknown?.suggestions]).toEqual(['unknown', []])
-  expect(answer('medium=unobtainium').ranking).toEqual([])
+describe('Nothing but an exact name answers', () => {
+  test.each([
+    [
+      'medium=chlor',
+      'ambiguous',
+      ['chlor-gasfoermig-trocken', 'chlor-gasfoermig-feucht', 'chlor-fluessig', 'chlorwasser'],
+    ],
+    ['medium=Kaliumchlorat', 'similar', ['kaliumchlorid']],
+    ['medium=sodium%20hipochlorit', 'similar', ['natriumhypochlorit-chlorbleichlauge']],
+    ['medium=Salz%C3%A4ure', 'similar', ['salzsaeure']],
+    ['medium=unobtainium', 'unknown', []],
+  ])('%s is %s: %j.', (search, problem, suggestions) => {
+    const { asked, ranking, rows } = answer(search)
+    expect(asked[0]?.problem).toBe(problem)
+    expect(asked[0]?.suggestions.map(({ key }) => key).slice(0, 4)).toEqual(suggestions)
+    expect(asked[0]?.medium).toBeUndefined()
+    expect(ranking).toEqual([])
+    expect(rows.some((row) => row.asked !== undefined)).toBe(false)
+  })
+
+  test('A name that begins many has the most frequent ones as suggestions.', () => {
+    const [open] = answer('medium=sodium').asked
+    expect([open?.problem, open?.suggestions.length]).toEqual(['similar', 8])
+  })
+})
+
+describe('A name with its concentration', () => {
+  test.each([
+    ['medium=Natronlauge%2050%20%25', 'Natronlauge', '50'],
+    ['medium=50%25ige%20Schwefels%C3%A4ure', 'Schwefelsäure', '50'],
+    ['medium=Natronlauge%2050%20%25&concentration=10', 'Natronlauge', '50'],
+    ['medium=Speiseessig%20(5%20%25)', 'Speiseessig (5 %)', ''],
+  ])('%s fills both fields: %s and %s.', (search, name, concentration) => {
+    const [medium] = answer(search).asked
+    expect([medium?.input.text, medium?.input.concentration]).toEqual([name, concentration])
+    expect(medium?.medium).toBeDefined()
+  })
+
+  test('The rating is the one of the concentration.', () => {
+    expect(ratingOf('medium=schwefels%C3%A4ure%2067%25', 'PEEK')).toBe(
+      ratingOf('medium=schwefelsaeure&concentration=67', 'PEEK'),
+    )
+  })
 })
 
 test('Without a question the table has the most frequent media, and with a group its own.', () => {

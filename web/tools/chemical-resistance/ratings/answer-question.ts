@@ -3,6 +3,7 @@ import type { RatedChemical, RatedMaterial, Rating, ResistanceTable } from '#con
 import type { MediumChoice, RankedMaterial, RatedContact, RatedRow, ResistanceAnswer, ShownMaterial } from './answer.ts'
 import type { Condition } from './condition-scale.ts'
 import { chemicalFinder } from './find-chemicals.ts'
+import { splitConcentration } from './split-concentration.ts'
 import { rateMedium } from './rate-medium.ts'
 import { meetsMinimum, severityOf, worstOf } from './ratings.ts'
 import { readCondition, type MediumInput, type ResistanceQuery } from './resistance-query.ts'
@@ -56,29 +57,41 @@ const toShown =
     return { name, family: family[locale], priceClass, temperatures, shortTime, ratedAs: hasOwn ? undefined : own }
   }
 
+/** Nothing is corrected: a medium is only answered for by a name of its own that no other one bears. */
 function askMedium(
   table: ResistanceTable,
-  input: MediumInput,
+  typed: MediumInput,
   locale: Locale,
 ): { chemical: RatedChemical | undefined; answer: MediumChoice } {
-  const found = input.text ? chemicalFinder(table)(input.text) : []
-  const exact = found.filter(({ distance }) => distance === 0)
-  const [meant] = exact.length === 1 ? exact : found.length === 1 ? found : []
-  const chemical = table.chemicals.find(({ key }) => key === input.text) ?? meant?.chemical
+  const { input, bearers } = readMedium(table, typed)
+  const chemical =
+    table.chemicals.find(({ key }) => key === input.text) ?? (bearers.length === 1 ? bearers[0] : undefined)
   const isOpen = input.text !== '' && chemical === undefined
-  const suggestions = found
-    .slice(0, MOST_SUGGESTIONS)
-    .map((one) => ({ key: one.chemical.key, name: one.chemical.names[locale] }))
+  const similar = isOpen && bearers.length === 0 ? chemicalFinder(table).similar(input.text) : []
+  const suggestions = isOpen ? [...bearers, ...similar.map((one) => one.chemical)] : []
   return {
     chemical,
     answer: {
+      typed: typed.text,
       input,
-      problem: isOpen ? (found.length > 0 ? 'ambiguous' : 'unknown') : undefined,
+      problem: isOpen ? (bearers.length > 0 ? 'ambiguous' : suggestions.length > 0 ? 'similar' : 'unknown') : undefined,
       wrong: readCondition(input).wrong,
-      suggestions: isOpen ? suggestions : [],
+      suggestions: suggestions.slice(0, MOST_SUGGESTIONS).map(({ key, names }) => ({ key, name: names[locale] })),
       medium: chemical && describeMedium(table, chemical, locale),
     },
   }
+}
+
+/** The media that bear a typed name. A concentration in it fills the other field, unless the name has it as a part. */
+function readMedium(
+  table: ResistanceTable,
+  typed: MediumInput,
+): { input: MediumInput; bearers: readonly RatedChemical[] } {
+  const { exactly } = chemicalFinder(table)
+  const bearers = exactly(typed.text)
+  const split = bearers.length > 0 ? undefined : splitConcentration(typed.text)
+  if (!split) return { input: typed, bearers }
+  return { input: { ...typed, text: split.name, concentration: split.concentration }, bearers: exactly(split.name) }
 }
 
 function describeMedium({ groups }: ResistanceTable, chemical: RatedChemical, locale: Locale) {

@@ -38,9 +38,12 @@ export interface ShownMaterial {
 }
 
 export interface MediumChoice {
+  /** The name as it was typed. */
+  typed: string
+  /** The same without a concentration in the name, which is the concentration then. */
   input: MediumInput
-  /** `ambiguous`: there are suggestions and none of them is meant surely. */
-  problem: 'unknown' | 'ambiguous' | undefined
+  /** `ambiguous`: several media bear the name. `similar`: none does, and the suggestions have similar names. */
+  problem: 'unknown' | 'ambiguous' | 'similar' | undefined
   wrong: readonly ('concentration' | 'temperature')[]
   suggestions: { key: string; name: string }[]
   medium: Medium | undefined

@@ -7,6 +7,8 @@ export interface ChemicalNames {
   chemicals: readonly IndexedChemical[]
   /** Each word of a chemical's own names once: many names have words in common. */
   words: readonly IndexedWord[]
+  /** The chemicals that bear a name, as {@link folded} writes it. */
+  bearers: ReadonlyMap<string, readonly RatedChemical[]>
 }
 
 /** Names of one chemical. */
@@ -43,10 +45,13 @@ export function indexNames({ chemicals, groups }: ResistanceTable): ChemicalName
     ids.set(word, id)
     return id
   }
+  const shared = sharedBases(chemicals)
   const groupNames = groups.map(({ names }) => listNames(Object.values(names).map(folded)))
   const indexed = chemicals.map((chemical): IndexedChemical => {
     const { names, otherNames, key, cas, formula, group } = chemical
-    const texts = [...new Set([...Object.values(names), ...otherNames, key, ...partsOf(chemical)].map(folded))]
+    const bases = basesOf(chemical).filter((base) => shared.has(base))
+    const written = [...Object.values(names), ...otherNames, key, ...partsOf(chemical)].map(folded)
+    const texts = [...new Set([...written, ...bases])]
     return {
       chemical,
       own: listNames(texts),
@@ -56,7 +61,8 @@ export function indexNames({ chemicals, groups }: ResistanceTable): ChemicalName
       formula: formulaOf(formula),
     }
   })
-  return { chemicals: indexed, words: [...ids.keys()].map((text) => ({ text, letters: lettersOf(text) })) }
+  const words = [...ids.keys()].map((text) => ({ text, letters: lettersOf(text) }))
+  return { chemicals: indexed, words, bearers: bearersOf(indexed) }
 }
 
 const listNames = (texts: readonly string[]): NameList => `\n${texts.join('\n')}\n`
@@ -80,9 +86,37 @@ export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
 export const formulaOf = (text: string): string => searchText(text).replaceAll(' ', '')
 
-/** Names as in `Natriumhypochlorit (Chlorbleichlauge)` are two. */
-const partsOf = ({ names }: RatedChemical): string[] =>
-  Object.values(names).flatMap((name) => {
-    const [, before, within] = /^(.+?) \((.+)\)$/.exec(name) ?? []
-    return before && within ? [before, within] : []
-  })
+/**
+ * Names as in `Natriumhypochlorit (Chlorbleichlauge)` are two. What is not a noun in German only describes, as in
+ * `Trinkwasser (kalt)`.
+ */
+function partsOf({ names }: RatedChemical): string[] {
+  const parts = Object.values(names).map((name) => /^(.+?) \((.+)\)$/.exec(name) ?? [])
+  const [, , german = ''] = /^(.+?) \((.+)\)$/.exec(names.de) ?? []
+  const isName = /^(?:\d-)?\p{Lu}[^,]*$/u.test(german)
+  return parts.flatMap(([, before, within]) => (before && within ? (isName ? [before, within] : [before]) : []))
+}
+
+/** `chlor` of `Chlor, gasförmig, feucht`: several media may bear it. */
+const basesOf = ({ names }: RatedChemical): string[] =>
+  Object.values(names).flatMap((name) => (name.includes(', ') ? [folded(name.slice(0, name.indexOf(', ')))] : []))
+
+/** The bases that another chemical has as its base or as a name. A base of one chemical only would claim too much. */
+function sharedBases(chemicals: readonly RatedChemical[]): ReadonlySet<string> {
+  const bearers = new Map<string, Set<RatedChemical>>()
+  for (const chemical of chemicals) {
+    const names = [...Object.values(chemical.names), ...chemical.otherNames].map(folded)
+    for (const name of [...basesOf(chemical), ...names]) {
+      bearers.set(name, (bearers.get(name) ?? new Set()).add(chemical))
+    }
+  }
+  return new Set([...bearers].flatMap(([name, of]) => (of.size > 1 ? [name] : [])))
+}
+
+function bearersOf(chemicals: readonly IndexedChemical[]): ReadonlyMap<string, readonly RatedChemical[]> {
+  const bearers = new Map<string, RatedChemical[]>()
+  for (const { chemical, own } of chemicals) {
+    for (const name of own.trim().split('\n')) bearers.set(name, [...(bearers.get(name) ?? []), chemical])
+  }
+  return bearers
+}

@@ -8,8 +8,9 @@ import { foldUmlauts, mistakesBetween, searchText } from './search-text.ts'
 const table = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../data/resistance/served/table.json'), 'utf8'),
 ) as ResistanceTable
-const find = chemicalFinder(table)
-const keysOf = (text: string) => find(text).map(({ chemical }) => chemical.key)
+const { exactly, similar } = chemicalFinder(table)
+const keysOf = (text: string) => similar(text).map(({ chemical }) => chemical.key)
+const bearersOf = (text: string) => exactly(text).map(({ key }) => key)
 
 test.each([
   ['Salzsäure', 'salzsaeure'],
@@ -36,10 +37,60 @@ test.each([
   ['autoclave', 'dampfsterilisation-50-zyklen-din-58946'],
   ['Zitronensäure', 'citronensaeure'],
   ['natronlauge', 'natronlauge'],
+  ['Eau de Javel', 'natriumhypochlorit-chlorbleichlauge'],
+  ['bleekwater', 'natriumhypochlorit-chlorbleichlauge'],
+  ['Brennspiritus', 'ethanol'],
+  ['propan-2-ol', 'isopropanol-2-propanol'],
+  ['bijtende soda', 'natronlauge'],
+  ['skalice modrá', 'kupfer-ii-sulfat'],
+  ['Waschbenzin', 'testbenzin-white-spirit'],
+  ['Äther', 'diethylether'],
+  ['Ethanal', 'acetaldehyd'],
+  ['Essigessenz', 'essigsaeure'],
+  ['Schwefelsäurelösungen', 'schwefelsaeure'],
+  ['monochloorazijnzuur', 'chloressigsaeure'],
+  ['kyselina šťavelová', 'oxalsaeure'],
+  ['CH3COOH', 'essigsaeure'],
+  ['HCOOH', 'ameisensaeure'],
+  ['CH3OH', 'methanol'],
+  ['C2H5OH', 'ethanol'],
+  ['CH3COCH3', 'aceton'],
+  ['NaOCl', 'natriumhypochlorit-chlorbleichlauge'],
+  ['CAS-Nr.: 1310-73-2', 'natronlauge'],
+  ['[1310\u201173\u20112]', 'natronlauge'],
 ])('“%s” is found first, as %s.', (text, key) => {
-  const [first] = find(text)
+  expect(bearersOf(text)[0]).toBe(key)
+  const [first] = similar(text)
   expect([first?.chemical.key, first?.distance]).toEqual([key, 0])
 })
+
+test.each([
+  ['Chlor', ['chlor-gasfoermig-trocken', 'chlor-gasfoermig-feucht', 'chlor-fluessig', 'chlorwasser']],
+  ['chlorine', ['chlor-gasfoermig-trocken', 'chlor-gasfoermig-feucht', 'chlor-fluessig', 'chlorwasser']],
+  ['NH3', ['ammoniakwasser', 'ammoniak-gasfoermig', 'ammoniak-fluessig']],
+  ['čpavek', ['ammoniakwasser', 'ammoniak-gasfoermig', 'ammoniak-fluessig']],
+  ['H2SO4', ['schwefelsaeure', 'batteriesaeure-akkusaeure']],
+  ['Schwefeldioxid', ['schwefeldioxid-trocken', 'schwefeldioxid-feucht']],
+  ['Paraffin', ['paraffinoel-weissoel', 'kerosin']],
+  ['Petroleum', ['kerosin', 'rohoel-erdoel']],
+  ['Terpentin', ['testbenzin-white-spirit', 'terpentinoel']],
+  ['soda', ['natronlauge', 'natriumcarbonat-soda', 'natriumhydrogencarbonat-natron']],
+  ['C2H4O', ['acetaldehyd', 'ethylenoxid', 'ethylenoxid-gassterilisation']],
+  ['butanol', ['1-butanol', 'isobutanol']],
+])('Several media bear the name “%s”: %j.', (text, keys) => expect(bearersOf(text)).toEqual(keys))
+
+test.each([
+  'Kaliumchlorat',
+  'Butanal',
+  'Salsäure',
+  'sodium',
+  'Natronlaug',
+  'HVO',
+  'kalt',
+  'synthetisch',
+  '1310-73',
+  '5',
+])('No medium bears the name “%s”.', (text) => expect(bearersOf(text)).toEqual([]))
 
 test.each([
   ['Salsäure', 'salzsaeure'],
@@ -62,7 +113,7 @@ test('The beginning of a name finds the most frequent media first.', () => {
 
 test('Words of a text begin words of one name, not of several.', () => {
   expect(keysOf('acid sulph')[0]).toBe('schwefelsaeure')
-  expect(find('vinegar muriatic').filter(({ distance }) => distance < 5)).toEqual([])
+  expect(similar('vinegar muriatic').filter(({ distance }) => distance < 5)).toEqual([])
 })
 
 test('A group finds its chemicals, in every language.', () => {
@@ -73,19 +124,15 @@ test('A group finds its chemicals, in every language.', () => {
 })
 
 test('Nothing is found for an empty text, signs, or a word of no chemical.', () => {
-  expect(['', '  ', '%&/()', 'xylophonist'].map((text) => find(text).length)).toEqual([0, 0, 0, 0])
+  expect(['', '  ', '%&/()', 'xylophonist'].map((text) => similar(text).length)).toEqual([0, 0, 0, 0])
+  expect(['', '  ', '%&/()'].flatMap(bearersOf)).toEqual([])
 })
 
 test('Every name in every language, each key and each CAS number finds its chemical without a mistake.', () => {
   for (const chemical of table.chemicals) {
-    for (const text of [...Object.values(chemical.names), ...chemical.otherNames, chemical.key, chemical.cas].filter(
-      Boolean,
-    )) {
-      const exact = find(text).filter(({ distance }) => distance === 0)
-      expect(
-        exact.map((one) => one.chemical.key),
-        text,
-      ).toContain(chemical.key)
+    const { names, otherNames, key, cas, formula } = chemical
+    for (const text of [...Object.values(names), ...otherNames, key, cas, formula].filter(Boolean)) {
+      expect(bearersOf(text), text).toContain(key)
     }
   }
 })
@@ -105,4 +152,29 @@ test.each([
 test('Umlauts, accents, ligatures and index figures are compared by their letters.', () => {
   expect(['Öl', 'Oel', 'ol'].map((text) => foldUmlauts(searchText(text)))).toEqual(['ol', 'ol', 'ol'])
   expect(searchText('Žluťoučký – H₂O')).toBe('zlutoucky h2o')
+})
+
+/** Atoms of a formula in the order of the alphabet: `CCCHHHHHHO` of `(CH3)2CO`. */
+function atomsOf(formula: string): string {
+  const inner = /\(([^()]*)\)(\d*)/.exec(formula)
+  if (inner) return atomsOf(formula.replace(inner[0], (inner[1] ?? '').repeat(Number(inner[2] || 1))))
+  const atoms = [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)]
+  return atoms
+    .flatMap(([, symbol = '', count]) => Array.from({ length: Number(count || 1) }, () => symbol))
+    .toSorted()
+    .join('')
+}
+
+test('Each formula among the names has the atoms of its chemical.', () => {
+  const formulas = table.chemicals.flatMap((chemical) =>
+    chemical.otherNames
+      .filter((name) => /^(?:[A-Z][a-z]?\d*|[()]\d*){2,}$/.test(name) && /\d|OCl/.test(name))
+      .map((name) => ({ chemical, name })),
+  )
+  expect(formulas.length).toBeGreaterThan(60)
+  for (const { chemical, name } of formulas) {
+    // The solution of a gas has the formula of its other forms.
+    if (name === 'NH3') continue
+    expect(atomsOf(name), `${name} of ${chemical.key}`).toBe(atomsOf(chemical.formula.replace(/ .*$/, '')))
+  }
 })

@@ -1,6 +1,6 @@
 import type { RatedChemical, ResistanceTable } from '#contracts/resistance/resistance-table.ts'
+import { casDigitsOf } from './cas-digits.ts'
 import {
-  digitsOf,
   folded,
   formulaOf,
   hasWordBeginnings,
@@ -12,7 +12,12 @@ import {
 import { mistakesIn } from './find-mistyped.ts'
 
 /** Finds chemicals of a table by what people call them. */
-export type ChemicalFinder = (text: string) => readonly FoundChemical[]
+export interface ChemicalFinder {
+  /** The chemicals that bear exactly this name, CAS number or formula. Nothing is corrected. */
+  exactly: (text: string) => readonly RatedChemical[]
+  /** What may be meant, best first, with typing mistakes. */
+  similar: (text: string) => readonly FoundChemical[]
+}
 
 export interface FoundChemical {
   chemical: RatedChemical
@@ -44,10 +49,22 @@ export function chemicalFinder(table: ResistanceTable): ChemicalFinder {
 
 function makeFinder(table: ResistanceTable): ChemicalFinder {
   const index = indexNames(table)
-  return (text) => {
+  const exactly = (text: string): readonly RatedChemical[] => {
+    const cas = casDigitsOf(text)
+    const formula = formulaOf(text)
+    if (!formula) return []
+    const named = new Set(index.bearers.get(folded(text)))
+    return byPopularity(
+      index.chemicals.flatMap((one) => {
+        const isMeant = named.has(one.chemical) || (cas !== '' && one.cas === cas) || one.formula === formula
+        return isMeant ? [one.chemical] : []
+      }),
+    )
+  }
+  const similar = (text: string): readonly FoundChemical[] => {
     const typed = folded(text)
     if (!typed) return []
-    const cas = /^[\d\s./-]+$/.test(text) ? digitsOf(text) : ''
+    const cas = casDigitsOf(text)
     const words = typed.split(' ')
     const find = (distanceOf: (one: IndexedChemical) => number | undefined) => {
       const found: FoundChemical[] = []
@@ -66,10 +83,14 @@ function makeFinder(table: ResistanceTable): ChemicalFinder {
       return count === undefined ? undefined : DISTANCE.mistyped + count
     })
   }
+  return { exactly, similar }
 }
 
 /** Frequent chemicals come before other matches. */
 const popularity = ({ asked }: RatedChemical): number => asked ?? 1000
+
+const byPopularity = (chemicals: readonly RatedChemical[]): readonly RatedChemical[] =>
+  chemicals.toSorted((a, b) => popularity(a) - popularity(b))
 
 interface Typed {
   typed: string

@@ -1,0 +1,26 @@
+import { digitsOf } from './chemical-names.ts'
+
+/** What may be written before a CAS number, by its letters: `CAS`, `CAS-Nr.`, `CAS number`, `č. CAS`. */
+const LABELS: ReadonlySet<string> = new Set([
+  '',
+  'cas',
+  'casnr',
+  'casno',
+  'casn',
+  'casrn',
+  'casnumber',
+  'casnummer',
+  'casregistrynumber',
+  'casčíslo',
+  'číslocas',
+  'čcas',
+])
+
+/**
+ * Returns the digits of a CAS number as safety data sheets print it: with a label, brackets, any dash, zeros before it.
+ * Empty for another text.
+ */
+export function casDigitsOf(text: string): string {
+  const letters = text.normalize('NFC').replaceAll(/\P{L}/gu, '').toLowerCase()
+  return LABELS.has(letters) ? digitsOf(text).replace(/^0+/, '') : ''
+}
