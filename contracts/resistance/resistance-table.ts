@@ -46,8 +46,11 @@ export type WaterKind = (typeof WATER_KINDS)[number]
 export const DILUTIONS = ['other', 'product'] as const
 export type Dilution = (typeof DILUTIONS)[number]
 
-/** `test`: by the company. `table`: published. `class`: of a class of chemicals. `rule`: indicative, by rules of chemistry. */
-export const SOURCE_KINDS = ['test', 'table', 'class', 'rule'] as const
+/**
+ * `test`: by the company. `table`: published. `differs`: the harsher one of published ratings that differ. `class`: of a
+ * class of chemicals. `rule`: indicative, by rules of chemistry.
+ */
+export const SOURCE_KINDS = ['test', 'table', 'differs', 'class', 'rule'] as const
 
 export interface RatingSource {
   kind: (typeof SOURCE_KINDS)[number]

@@ -9,6 +9,7 @@ import type { ResistanceLinks } from './resistance-links.ts'
 const KINDS: Record<SourceKind, () => string> = {
   test: () => m.resistance_kind_test(),
   table: () => m.resistance_kind_table(),
+  differs: () => m.resistance_kind_differs(),
   class: () => m.resistance_kind_class(),
   rule: () => m.resistance_kind_rule(),
 }

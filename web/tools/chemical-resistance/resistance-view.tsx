@@ -91,7 +91,9 @@ export function ResistanceView({ answer, links, onUse, children }: ResistanceVie
         <AskLink advice={advice} text={askText(answer)} label={askLabel(answer)} />
         {children}
       </div>
-      <RatingNotes credits={credits.flatMap(({ kind, name }) => (kind === 'table' ? [name] : []))} />
+      <RatingNotes
+        credits={credits.flatMap(({ kind, name }) => (kind === 'table' || kind === 'class' ? [name] : []))}
+      />
     </div>
   )
 }

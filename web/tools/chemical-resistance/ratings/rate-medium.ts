@@ -4,6 +4,7 @@ import {
   type ConditionTest,
   type RatedChemical,
   type RatedMaterial,
+  type Rating,
   type ResistanceTable,
 } from '#contracts/resistance/resistance-table.ts'
 import type { RatedCell, RatedRow, SourceKind } from './answer.ts'
@@ -24,13 +25,13 @@ export function rateMedium(
   locale: Locale,
 ): Omit<RatedRow, 'asked'>[] {
   const medium = { key: chemical.key, name: chemical.names[locale] }
-  const bounding = table.chemicals.filter(({ water }) => water === 'bound')
+  const hotWaters = hotWatersOf(table)
   const tested = new Set(chemical.tests.map(({ concentration }) => concentration))
   const concentrations = condition.concentration === undefined ? [...tested] : [condition.concentration]
   return concentrations.flatMap((concentration) => {
     const wanted = { concentration, temperature: condition.temperature }
     const heat = heatOfPart(chemical, wanted)
-    const waters = hasWater(chemical, wanted) ? bounding.filter((one) => isTestedUpTo(one, heat)) : []
+    const waters = hasWater(chemical, wanted) ? hotWaters.filter(({ test }) => heatOf(test.temperature) <= heat) : []
     const cells = materials.map((material) =>
       rateMaterial(table, chemical, material, { ...wanted, heat, waters }, locale),
     )
@@ -59,7 +60,7 @@ function rateMaterial(
   table: ResistanceTable,
   chemical: RatedChemical,
   { polymer, temperatures, shortTime }: RatedMaterial,
-  { heat, waters, ...wanted }: WantedCondition & { heat: number; waters: readonly RatedChemical[] },
+  { heat, waters, ...wanted }: WantedCondition & { heat: number; waters: readonly HotWater[] },
   locale: Locale,
 ): RatedCell {
   const { rating, test, concentration, temperature, isBeyond, next } = rateCondition(
@@ -67,12 +68,17 @@ function rateMaterial(
     wanted,
     chemical.dilution,
   )
-  const water = worstOfWater(table, waters, polymer, heat)
-  const limited = limitRating(rating, { heat, longTerm: temperatures[1], shortTime, water: water?.test.rating })
-  const isOfWater = water !== undefined && severityOf(water.test.rating) > severityOf(rating)
+  const water = worstWater(waters, polymer)
+  const limited = limitRating(rating, {
+    heat,
+    longTerm: temperatures[1],
+    shortTime,
+    water: water && ratingOf(water.test, polymer),
+  })
+  const isOfWater = water !== undefined && severityOf(ratingOf(water.test, polymer)) > severityOf(rating)
   return {
     rating: limited,
-    kind: isOfWater ? water.test.kind : test?.kind,
+    kind: isOfWater ? kindOf(table, water.test, polymer) : test?.kind,
     test: test && { ...conditionOf(test), rating: test.rating },
     concentrationDeviation: concentration,
     temperatureDeviation: wanted.temperature === undefined && temperature === 'harsher' ? undefined : temperature,
@@ -86,21 +92,33 @@ function rateMaterial(
 const hasWater = ({ water }: RatedChemical, { concentration }: WantedCondition): boolean =>
   water === 'contains' || (water !== 'bound' && isDiluted(concentration))
 
-const isTestedUpTo = ({ tests }: RatedChemical, heat: number): boolean =>
-  tests.some(({ temperature }) => heatOf(temperature) <= heat)
-
-/** The worst test of hot water that was not hotter than the part. */
-function worstOfWater(table: ResistanceTable, waters: readonly RatedChemical[], polymer: number, heat: number) {
-  return waters
-    .flatMap((chemical) => testsOf(table, chemical, polymer).map((test) => ({ chemical, test })))
-    .filter(({ test }) => heatOf(test.temperature) <= heat && test.rating !== '-')
-    .toSorted((a, b) => severityOf(b.test.rating) - severityOf(a.test.rating))[0]
+interface HotWater {
+  chemical: RatedChemical
+  test: ConditionTest
 }
 
-function testsOf({ sources }: ResistanceTable, { tests }: RatedChemical, polymer: number): SourcedTest[] {
-  return tests.map((test) => ({
+const hotWatersOf = ({ chemicals }: ResistanceTable): HotWater[] =>
+  chemicals.flatMap((chemical) =>
+    chemical.water === 'bound'
+      ? chemical.tests.flatMap((test) => (heatOf(test.temperature) > heatOf('RT') ? [{ chemical, test }] : []))
+      : [],
+  )
+
+/** The test of hot water with the worst rating, if there is any. */
+const worstWater = (waters: readonly HotWater[], polymer: number): HotWater | undefined =>
+  waters
+    .filter(({ test }) => ratingOf(test, polymer) !== '-')
+    .toSorted((a, b) => severityOf(ratingOf(b.test, polymer)) - severityOf(ratingOf(a.test, polymer)))[0]
+
+const ratingOf = ({ ratings }: ConditionTest, polymer: number): Rating =>
+  RATINGS.find((code) => code === ratings[polymer]) ?? '-'
+
+const kindOf = ({ sources }: ResistanceTable, test: ConditionTest, polymer: number): SourceKind | undefined =>
+  sources[Number(test.sources[polymer])]?.kind
+
+const testsOf = (table: ResistanceTable, { tests }: RatedChemical, polymer: number): SourcedTest[] =>
+  tests.map((test) => ({
     ...conditionOf(test),
-    rating: RATINGS.find((code) => code === test.ratings[polymer]) ?? '-',
-    kind: sources[Number(test.sources[polymer])]?.kind,
+    rating: ratingOf(test, polymer),
+    kind: kindOf(table, test, polymer),
   }))
-}
