@@ -1,4 +1,4 @@
-import type { Concept, StemGroup } from '#backend/search/query/understand.ts'
+import type { Concept, StemGroup } from '#backend/search/query/concept.ts'
 import { RANKING, type DocumentsWanted, type VariantFilter } from '#backend/search/find/search-store.ts'
 
 /** A query of the cluster. Its parts are objects that the cluster checks. */
@@ -125,8 +125,16 @@ const inVariant = (query: ClusterQuery): ClusterQuery => ({ nested: { path: 'var
 function hasConcept(concept: Concept): ClusterQuery {
   const size = sizeQueries(concept, 'variants.')
   const groups = concept.alternatives.flatMap((alternative) => alternative.groups)
-  return anyOf([groupsIn('stems.all', groups), ...byAnalyser(concept), ...(size ? [inVariant(size.fits)] : [])])
+  return anyOf([
+    groupsIn('stems.all', groups),
+    ...byAnalyser(concept),
+    ...(size ? [inVariant(size.fits)] : []),
+    ...byOption(concept),
+  ])
 }
+
+/** Products with an option that a number means. */
+const byOption = ({ optionIds }: Concept): ClusterQuery[] => (optionIds.length > 0 ? [{ terms: { optionIds } }] : [])
 
 /** A word as the cluster's analyser understands it: it knows forms that the site's stems do not. */
 const byAnalyser = ({ text }: Concept): ClusterQuery[] =>
@@ -155,6 +163,7 @@ function rankOf(concept: Concept): ClusterQuery {
       queries: [
         ...byWeight,
         ...byAnalyser(concept).map((query) => constant(query, OCCURRENCE * RANKING.weights.D * RANKING.loose)),
+        ...byOption(concept).map((query) => constant(query, concept.isNamed ? RANKING.hasNamed : RANKING.hasSize)),
         ...(size
           ? [constant(inVariant(size.has), RANKING.hasSize), constant(inVariant(size.fits), RANKING.fitsSize)]
           : []),

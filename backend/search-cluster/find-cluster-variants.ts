@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
-import { type Concept, OPTION_POINTS, optionStemsOf, sizePoints } from '#backend/search/query/understand.ts'
+import type { Concept } from '#backend/search/query/concept.ts'
+import { variantPoints } from '#backend/search/query/variant-points.ts'
 import {
   type FoundVariant,
   NUMBER_LIMITS,
@@ -168,6 +169,7 @@ export async function pickClusterVariants(
         {
           ..._source,
           isDistinct: (_score ?? 0) > (least ?? 0) || variants === 1 || filter !== undefined,
+          isOneOfSeveral: false,
           variants,
           lowestPrice: lowest,
           hasRange: lowest !== highest || (lowest !== null && (family?.onRequest.doc_count ?? 0) > 0),
@@ -178,14 +180,13 @@ export async function pickClusterVariants(
   )
 }
 
-/** Points for the sizes or an option, one if the length can be cut from it. */
+/** The most points that a variant has for a concept. */
 function scoreOf(concept: Concept, optionsWith: LocaleIndex['optionsWith']): ClusterQuery {
-  const ids = [...new Set(optionStemsOf(concept).flatMap(optionsWith))]
   const size = sizeQueries(concept)
-  const queries = [
-    ...(size ? [constant(size.has, sizePoints(concept)), constant(size.fits, 1)] : []),
-    ...(ids.length > 0 ? [constant({ terms: { optionIds: ids } }, OPTION_POINTS)] : []),
-  ]
+  const queries = variantPoints(concept, optionsWith).flatMap((one) => {
+    if ('optionIds' in one) return [constant({ terms: { optionIds: one.optionIds } }, one.points)]
+    return size ? [constant(size[one.size], one.points)] : []
+  })
   return queries.length === 0 ? { match_none: {} } : { dis_max: { queries } }
 }
 
@@ -202,6 +203,7 @@ export async function readClusterVariants(
       {
         ..._source,
         isDistinct: true,
+        isOneOfSeveral: false,
         variants: 1,
         lowestPrice: _source.price,
         hasRange: false,

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Concept, StemGroup } from '#backend/search/query/understand.ts'
+import type { Concept, StemGroup } from '#backend/search/query/concept.ts'
+import { RANKING } from './search-store.ts'
 import { quoteLexeme } from '#backend/search/index/words-of.ts'
 
 /** A row that no document has: `tsquery` has no query for nothing. */
@@ -23,6 +24,8 @@ export interface ConceptSql {
   looselyNamed: SQL
   /** Conditions on a row `v` of `search_variant`; undefined for a word. */
   size: SizeSql | undefined
+  /** Condition that the product of a row `d` has an option that a number means; undefined for others. */
+  option: { has: SQL; rank: number } | undefined
 }
 
 interface SizeSql {
@@ -32,7 +35,8 @@ interface SizeSql {
   fits: SQL
 }
 
-export function toConceptSql({ alternatives, values, isLength, isRound }: Concept): ConceptSql {
+export function toConceptSql(concept: Concept): ConceptSql {
+  const { alternatives, values, optionIds, isLength, isRound } = concept
   const [first, ...others] = alternatives
   const isExact = first?.reason === 'name' || first?.reason === 'text'
   const exact = isExact ? first.groups : []
@@ -43,12 +47,27 @@ export function toConceptSql({ alternatives, values, isLength, isRound }: Concep
     named: sql`${toTsquery(exact, ':A')}::tsquery`,
     looselyNamed: sql`${toTsquery(loose, ':A')}::tsquery`,
     size: sizeSql(values, isLength, isRound),
+    option:
+      optionIds.length > 0
+        ? {
+            has: sql`d.option_ids && ${sql.param([...optionIds])}::text[]`,
+            rank: concept.isNamed ? RANKING.hasNamed : RANKING.hasSize,
+          }
+        : undefined,
   }
 }
 
 function sizeSql(values: readonly number[], isLength: boolean, isRound: boolean): SizeSql | undefined {
   const [value] = values
   if (value === undefined) return undefined
-  const has = sql`${sql.raw(isRound ? 'v.diameters' : 'v.sizes')} @> ${sql.param([...values])}::double precision[]`
+  const all = sql`${sql.raw(isRound ? 'v.diameters' : 'v.sizes')} @> ${sql.param([...values])}::double precision[]`
+  // Each value is among the sizes once: a square of 20 needs two measures of 20.
+  const repeated = [...new Set(values.filter((one, index) => values.indexOf(one) !== index))].map(
+    (one) =>
+      sql`(select count(*) from jsonb_each_text(v.measure) m where m.value::double precision = ${one}) >= ${
+        values.filter((other) => other === one).length
+      }`,
+  )
+  const has = sql`(${sql.join([all, ...repeated], sql` and `)})`
   return { has, fits: isLength ? sql`(${has} or ${value}::double precision between v.cut_min and v.cut_max)` : has }
 }

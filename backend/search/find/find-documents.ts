@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { Locale } from '#contracts/locales.ts'
-import type { Concept } from '#backend/search/query/understand.ts'
+import type { Concept } from '#backend/search/query/concept.ts'
 import { toConceptSql } from './concept-sql.ts'
 import { type DocumentsWanted, type FoundDocuments, NOTHING_FOUND, RANKING } from './search-store.ts'
 import { toVariantSql } from './variant-sql.ts'
@@ -29,16 +29,24 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
     ({ size }, index) =>
       size && { has: isProductIn(sql`${sizedTable(index)} where has`), fits: isProductIn(sizedTable(index)) },
   )
-  const has = concepts.map(({ exact, loose }, index) => {
+  const has = concepts.map(({ exact, loose, option }, index) => {
     const bySize = sized[index]
-    return sql`(d.words @@ ${exact} or d.words @@ ${loose}${bySize ? sql` or ${bySize.fits}` : sql``})`
+    const others = [...(bySize ? [bySize.fits] : []), ...(option ? [option.has] : [])]
+    return sql`(${sql.join([sql`d.words @@ ${exact}`, sql`d.words @@ ${loose}`, ...others], sql` or `)})`
   })
-  const ranks = concepts.map(({ exact, loose }, index) => {
+  const ranks = concepts.map(({ exact, loose, option }, index) => {
     const bySize = sized[index]
     const byWords = sql`ts_rank(${WEIGHTS}::real[], d.words, ${exact}) + ${LOOSE}::real * ts_rank(${WEIGHTS}::real[], d.words, ${loose})`
-    return bySize
-      ? sql`greatest(${byWords}, case when ${bySize.has} then ${RANKING.hasSize}::real when ${bySize.fits} then ${RANKING.fitsSize}::real else 0 end)`
-      : byWords
+    const cases = [
+      ...(option ? [sql`when ${option.has} then ${option.rank}::real`] : []),
+      ...(bySize
+        ? [
+            sql`when ${bySize.has} then ${RANKING.hasSize}::real`,
+            sql`when ${bySize.fits} then ${RANKING.fitsSize}::real`,
+          ]
+        : []),
+    ]
+    return cases.length > 0 ? sql`greatest(${byWords}, case ${sql.join(cases, sql` `)} else 0 end)` : byWords
   })
   const named = plus(
     concepts.map(
@@ -81,8 +89,8 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
 }
 
 /** An item number that no document has as a word cannot; reading all documents for it would take longer than the rest. */
-const canBeFound = ({ alternatives, values }: Concept): boolean =>
-  values.length > 0 || alternatives.some(({ groups }) => groups.some((group) => group.length > 0))
+const canBeFound = ({ alternatives, values, optionIds }: Concept): boolean =>
+  values.length + optionIds.length > 0 || alternatives.some(({ groups }) => groups.some((group) => group.length > 0))
 
 const sizedTable = (concept: number): SQL => sql.raw(`sized_${concept}`)
 

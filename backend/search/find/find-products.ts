@@ -10,8 +10,8 @@ export async function findProductIds(
   given: string,
 ): Promise<string[]> {
   const term = [...given.trim()].slice(0, SEARCH_LIMITS.maxTerm).join('')
-  const { lexicon } = (await store.readIndexes())[locale]
-  const { numberKeys, concepts } = understand(term, lexicon, synonyms[locale])
+  const { lexicon, groups } = (await store.readIndexes())[locale]
+  const { numberKeys, concepts } = understand(term, lexicon, synonyms[locale], groups)
   const numbers = await store.findNumbers(numberKeys, undefined)
   const { hits } = await store.findDocuments({
     locale,

@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
-import { type Concept, OPTION_POINTS, optionStemsOf, sizePoints } from '#backend/search/query/understand.ts'
+import type { Concept } from '#backend/search/query/concept.ts'
+import { isNumber, variantPoints } from '#backend/search/query/variant-points.ts'
 import { toConceptSql } from './concept-sql.ts'
 import type { PickedVariant, VariantFilter } from './search-store.ts'
 import { toVariantSql } from './variant-sql.ts'
 
-/** Picks the best variant of each product: by options and sizes in the term, then by catalogue order. */
+/**
+ * Picks the best variant of each product: by options and sizes in the term, then by catalogue order. It is not distinct
+ * if another one has as many points for other parts of the term, or if no variant has a number of the term.
+ */
 export async function pickVariants(
   db: Database,
   products: readonly string[],
@@ -16,35 +20,52 @@ export async function pickVariants(
 ): Promise<Map<string, PickedVariant>> {
   if (products.length === 0) return new Map()
   const filter = toVariantSql(given)
-  const scores = concepts.flatMap((concept) => {
-    const ids = [...new Set(optionStemsOf(concept).flatMap(optionsWith))]
-    const { size } = toConceptSql(concept)
-    const cases = [
-      ...(size ? [sql`when ${size.has} then ${sizePoints(concept)}::integer`] : []),
-      ...(ids.length > 0 ? [sql`when v.option_ids && ${sql.param(ids)}::text[] then ${OPTION_POINTS}::integer`] : []),
-      ...(size ? [sql`when ${size.fits} then 1`] : []),
-    ]
-    return cases.length > 0 ? [sql`case ${sql.join(cases, sql` `)} else 0 end`] : []
+  const scored = concepts.flatMap((concept) => {
+    const points = pointsSql(concept, optionsWith)
+    return points ? [{ points, isNumber: isNumber(concept) }] : []
   })
-  const score = scores.length > 0 ? sql.join(scores, sql` + `) : sql`0`
+  const points = sql`array[${sql.join(
+    scored.map((one) => one.points),
+    sql`, `,
+  )}]::integer[]`
+  const numbersMet = scored.flatMap((one, index) => (one.isNumber ? [sql`points[${index + 1}::integer] > 0`] : []))
   const { rows } = await db.execute<PickedVariant & Record<string, unknown>>(sql`
     with scored as (
-      select v.id, v.product_id, v.position, v.price, v.stock, ${score} as score from search_variant v
+      select v.id, v.product_id, v.position, v.price, v.stock, ${points} as points from search_variant v
       where v.product_id = any(${sql.param([...products])}::text[]) ${filter ? sql`and ${filter}` : sql``}
+    ), summed as (
+      select *, (select coalesce(sum(one), 0) from unnest(points) as one) as score from scored
     ), family as (
       select product_id, max(score) as most, min(score) as least, count(*) as variants, min(price) as lowest,
         max(price) as highest, bool_or(price is null) as "someOnRequest", sum(stock) as stock
-      from scored group by product_id
+      from summed group by product_id
     ), best as (
-      select distinct on (product_id) id, family.* from scored join family using (product_id)
-      where score = most order by product_id, position, id
+      select product_id, (array_agg(id order by position, id))[1] as id, count(*) as equal,
+        count(distinct points) = 1 and bool_and(${sql.join([sql`true`, ...numbersMet], sql` and `)}) as "isOneReading"
+      from summed join family using (product_id) where score = most group by product_id
     )
     select b.product_id as "productId", v.id, v.number, v.image, v.price, v.stock, v.is_cut as "isCut",
-      v.option_ids as "optionIds", b.most > b.least or b.variants = 1 or ${filter !== undefined}::boolean as "isDistinct",
-      b.variants::integer as variants, b.lowest as "lowestPrice",
-      b.lowest <> b.highest or (b.lowest is not null and b."someOnRequest") as "hasRange", b.stock::integer as "totalStock"
-    from best b join search_variant v on v.id = b.id`)
+      v.option_ids as "optionIds",
+      (f.most > f.least and b."isOneReading") or f.variants = 1 or ${filter !== undefined}::boolean as "isDistinct",
+      b.equal > 1 and ${filter === undefined}::boolean as "isOneOfSeveral",
+      f.variants::integer as variants, f.lowest as "lowestPrice",
+      f.lowest <> f.highest or (f.lowest is not null and f."someOnRequest") as "hasRange", f.stock::integer as "totalStock"
+    from best b join family f on f.product_id = b.product_id join search_variant v on v.id = b.id`)
   return new Map(rows.map((row) => [row.productId, row]))
+}
+
+/** Points of a row `v` for a concept; undefined for a word that no variant can have. */
+function pointsSql(concept: Concept, optionsWith: LocaleIndex['optionsWith']): SQL | undefined {
+  const { size } = toConceptSql(concept)
+  const cases = variantPoints(concept, optionsWith).flatMap((one) => {
+    if ('optionIds' in one) {
+      return [sql`when v.option_ids && ${sql.param([...one.optionIds])}::text[] then ${one.points}::integer`]
+    }
+    return size ? [sql`when ${size[one.size]} then ${one.points}::integer`] : []
+  })
+  // A number that nothing can have still tells that no variant has it.
+  if (cases.length === 0) return isNumber(concept) ? sql`0` : undefined
+  return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }
 
 /** Reads variants that were found by their numbers. */
@@ -52,7 +73,8 @@ export async function readFoundVariants(db: Database, ids: readonly string[]): P
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<PickedVariant & Record<string, unknown>>(sql`
     select product_id as "productId", id, number, image, price, stock, is_cut as "isCut", option_ids as "optionIds",
-      true as "isDistinct", 1 as variants, price as "lowestPrice", false as "hasRange", stock as "totalStock"
+      true as "isDistinct", false as "isOneOfSeveral", 1 as variants, price as "lowestPrice", false as "hasRange",
+      stock as "totalStock"
     from search_variant where id = any(${sql.param([...ids])}::text[])`)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLexicon } from '#backend/search/query/lexicon.ts'
+import { NO_GROUPS } from '#backend/search/query/option-groups.ts'
 import { NO_SYNONYMS } from '#backend/search/query/synonyms.ts'
 import { perLocale } from '#contracts/locales.ts'
 import { searchQuerySchema } from '#contracts/search/search-request.ts'
@@ -16,6 +17,7 @@ function countingStore() {
         lexicon: createLexicon(locale, new Map()),
         options: new Map(),
         optionsWith: () => [],
+        groups: NO_GROUPS,
       })),
     findDocuments: async () => {
       state.searches += 1

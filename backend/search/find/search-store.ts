@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/locales.ts'
 import type { HitSourceDocument, MatchReason } from '#contracts/search/search-document.ts'
 import type { Processor, SearchRange } from '#contracts/search/search-request.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
-import type { Concept } from '#backend/search/query/understand.ts'
+import type { Concept } from '#backend/search/query/concept.ts'
 
 /** Where documents and variants are stored and found: the site's database, or a cluster of OpenSearch. */
 export interface SearchStore {
@@ -96,8 +96,13 @@ export interface PickedVariant {
   stock: number
   isCut: boolean
   optionIds: string[]
-  /** Whether it matches more of the term than another variant, passed a filter, or is the only one. */
+  /**
+   * Whether it matches more of the term than another variant and nothing else matches as much in another way, or it
+   * passed a filter, or is the only one.
+   */
   isDistinct: boolean
+  /** Whether others match the term as well: it may be shown, but not bought at once. */
+  isOneOfSeveral: boolean
   /** Of all variants that pass the filter. */
   variants: number
   lowestPrice: number | null
@@ -119,8 +124,10 @@ export const RANKING = {
   looselyNamed: 0.8,
   /** A visitor of a shop looks for products first. */
   productWeight: 1.25,
-  /** Of a product with a variant that has the sizes, and of one that can be cut to the length. */
+  /** Of a product with a variant that has the sizes or the option, and of one that can be cut to the length. */
   hasSize: 0.6,
+  /** Of a product with the option that a number beside the name of its group means. */
+  hasNamed: 1,
   fitsSize: 0.3,
 } as const
 

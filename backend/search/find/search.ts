@@ -3,7 +3,8 @@ import type { AggregationsDocument, MatchReason, SearchDocument } from '#contrac
 import { PROCESSORS, SEARCH_FILTERS, SEARCH_LIMITS, type SearchQuery } from '#contracts/search/search-request.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
 import type { Synonyms } from '#backend/search/query/synonyms.ts'
-import { type Concept, understand } from '#backend/search/query/understand.ts'
+import type { Concept } from '#backend/search/query/concept.ts'
+import { understand } from '#backend/search/query/understand.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
 import { keysOf, mergeMeasures } from './merge-measures.ts'
 import type { FoundDocument, FoundDocuments, FoundVariant, SearchStore, VariantFilter } from './search-store.ts'
@@ -26,12 +27,17 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
   const { term, lang: locale, source, from, size } = query
   if ([...term].length < SEARCH_LIMITS.minTerm) return NO_HITS
   const index = (await store.readIndexes())[locale]
-  const { numberKeys, concepts: meant, shown, suggestion } = understand(term, index.lexicon, synonyms[locale])
+  const {
+    numberKeys,
+    concepts: meant,
+    shown,
+    suggestion,
+  } = understand(term, index.lexicon, synonyms[locale], index.groups)
   const filter = variantFilter(query, index)
   const numbers = await store.findNumbers(numberKeys, filter)
   // The digits of an item number do not measure anything.
   const isNumber = numbers.some(({ key }) => key === numberKeys[0])
-  const concepts = isNumber ? meant.map((concept) => ({ ...concept, values: [] })) : meant
+  const concepts = isNumber ? meant.map((concept) => ({ ...concept, values: [], optionIds: [] })) : meant
   const withNumbers = source === undefined || source === 'shop product'
   const shownNumbers = withNumbers ? numbers.slice(from, from + size) : []
   const [byNumber, documents] = await Promise.all([

@@ -76,7 +76,7 @@ function productOf({ ref, extra }: FoundDocument, variant: PickedVariant | undef
     variants: extra.variants ?? 1,
     price: distinct ? distinct.price : (variant?.lowestPrice ?? null),
     hasRange: distinct ? false : (variant?.hasRange ?? false),
-    isChoiceNeeded: distinct === undefined || distinct.isCut,
+    isChoiceNeeded: distinct === undefined || distinct.isCut || distinct.isOneOfSeveral,
     stock: distinct ? distinct.stock : (variant?.totalStock ?? 0),
     ...(extra.language !== undefined && { language: extra.language }),
   }

@@ -1,5 +1,6 @@
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { createLexicon, type Lexicon } from '#backend/search/query/lexicon.ts'
+import { createOptionGroups, type OptionGroups } from '#backend/search/query/option-groups.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
 
@@ -24,6 +25,8 @@ export interface LocaleIndex {
   options: ReadonlyMap<string, SearchOption>
   /** Ids of the options that have a word of this stem in their name. */
   optionsWith: (stem: string) => readonly string[]
+  /** Groups of options that are numbers. */
+  groups: OptionGroups
 }
 
 /** @param words number of documents of each word, by locale */
@@ -47,6 +50,7 @@ export function toLocaleIndexes(
         ]),
       ),
       optionsWith: (stem) => byStem.get(stem) ?? [],
+      groups: createOptionGroups(locale, options),
     }
   })
 }

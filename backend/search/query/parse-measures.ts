@@ -54,10 +54,16 @@ const MEASURE = new RegExp(
 )
 const ONE = new RegExp(`(?<number>${NUMBER})(?:\\s*(?<unit>${UNIT}))?`, 'giu')
 
+/** Outside and inside diameter of a tube, `60/40`: the first is the larger one, unlike in a fraction or a rule's year. */
+const SLASHED = /(?<![\p{L}\p{N}.,/-])(\d{2,3})( ?)\/( ?\d{1,3})(?![\p{L}\p{N}]|[-/.,]\p{N})/gu
+
 /** Returns the measures of a term in their order. The unit of the last value holds for those before it. */
 export function parseMeasures(term: string): MeasureInTerm[] {
-  return [...term.matchAll(MEASURE)].map((match) => {
-    const [text] = match
+  const crossed = term.replace(SLASHED, (whole, outer: string, blank: string, inner: string) =>
+    Number(outer) > Number(inner) && Number(inner) > 1 ? `${outer}${blank}×${inner}` : whole,
+  )
+  return [...crossed.matchAll(MEASURE)].map((match) => {
+    const text = term.slice(match.index, match.index + match[0].length)
     const found = [...(match.groups?.['values'] ?? '').matchAll(ONE)]
     const units = found.map(({ groups }) => groups?.['unit']?.toLowerCase())
     const last = units.at(-1)

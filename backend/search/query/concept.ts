@@ -1,0 +1,39 @@
+import type { MatchReason } from '#contracts/search/search-document.ts'
+
+/** Words that have to be in a document together, as stems. */
+export type StemGroup = readonly string[]
+
+export interface Alternative {
+  reason: MatchReason
+  groups: readonly StemGroup[]
+  /** Whether its words only begin as the typed one does. */
+  isBegun?: boolean
+}
+
+/** One thing that is looked for: a document matches it by any of its alternatives. */
+export interface Concept {
+  /** As in the term. */
+  text: string
+  /** In the order of their weight. */
+  alternatives: Alternative[]
+  /** Values in mm that a variant has to have, all of them; empty for a word. */
+  values: readonly number[]
+  /** Whether a variant that is cut to this length has it, too. */
+  isLength: boolean
+  /** Whether only its diameters count. */
+  isRound: boolean
+  /** Options that a number means, such as 25 teeth; empty for a word. */
+  optionIds: readonly string[]
+  /** Whether the number has the name of its group beside it. */
+  isNamed: boolean
+}
+
+export const wordConcept = (text: string, alternatives: Alternative[]): Concept => ({
+  text,
+  alternatives,
+  values: [],
+  isLength: false,
+  isRound: false,
+  optionIds: [],
+  isNamed: false,
+})

@@ -1,0 +1,46 @@
+import { stemOf } from '#backend/search/text/stem.ts'
+import type { Token } from '#backend/search/text/tokens.ts'
+import type { Alternative, StemGroup } from './concept.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** The alternatives of a word, and the words by which it was replaced if no document has it. */
+export function toConcept(token: Token, lexicon: Lexicon, isLast: boolean) {
+  const stem = (word: string) => stemOf(lexicon.locale, word)
+  const spellings = spellingsOf(token.word, lexicon).filter((word) => lexicon.hasStem(stem(word)))
+  const direct: StemGroup[] = spellings.map((word) => [stem(word)])
+  const { parts } = token
+  if (parts.length > 0 && parts.every((part) => lexicon.hasStem(stem(part)))) direct.push(parts.map(stem))
+  // A letter of a type, `Werkstoff S`, is not the beginning of a word if documents have it.
+  const mayBegin = direct.length === 0 || (isLast && token.word.length > 1)
+  const begun = mayBegin ? lexicon.stemsFrom(token.word).filter((one) => !has(direct, one)) : []
+  const compounds = direct.flatMap((group) => (group.length === 1 ? lexicon.compoundsWith(group[0] ?? '') : []))
+  const split = lexicon.split(token.word)
+  const alternatives: Alternative[] = [
+    { reason: 'name', groups: direct },
+    { reason: 'name', groups: begun.map((one) => [one]), isBegun: true },
+    { reason: 'compound', groups: [...compounds.map((one) => [one]), ...(split ? [split] : [])] },
+  ]
+  const found = alternatives.filter(({ groups }) => groups.length > 0)
+  if (found.length > 0) return { alternatives: found, replaced: [] }
+  const near = lexicon.nearest(token.word)
+  const similar = [...new Set(near.map(stem))]
+  return {
+    alternatives: [
+      { reason: 'similar' as const, groups: similar.map((one) => [one]) },
+      {
+        reason: 'compound' as const,
+        groups: similar.flatMap((one) => lexicon.compoundsWith(one).map((compound) => [compound])),
+      },
+    ].filter(({ groups }) => groups.length > 0),
+    replaced: near.map(lexicon.show),
+  }
+}
+
+const has = (groups: readonly StemGroup[], stem: string): boolean =>
+  groups.some((group) => group.length === 1 && group[0] === stem)
+
+/** A German word may be typed without its dots: `fuehrung` is `führung`, which is folded to `fuhrung`. */
+function spellingsOf(word: string, { locale }: Lexicon): string[] {
+  if (locale !== 'de') return [word]
+  return [...new Set([word, word.replace(/([aou])e/g, '$1')])]
+}
