@@ -9,6 +9,7 @@ import {
   type SimilarVariant,
   type VariantFilter,
 } from '#backend/search/find/search-store.ts'
+import { nearestNumbers } from '#backend/search/find/nearest-numbers.ts'
 import { askCluster, type Cluster, hitsOf } from './ask-cluster.ts'
 import { VARIANTS } from './cluster-names.ts'
 import { type ClusterQuery, constant, sizeQueries, variantQuery } from './document-query.ts'
@@ -72,7 +73,7 @@ export async function findSimilarClusterNumbers(
     ...NUMBER_SOURCE,
   }
   const { hits } = await askCluster(cluster, VARIANTS, body, hitsOf(numberSchema))
-  return hits.hits
+  const found = hits.hits
     .map(({ _source }) => ({ ..._source, similarity: similarityOf(whole, _source.numberKey) }))
     .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
     .toSorted(
@@ -81,8 +82,8 @@ export async function findSimilarClusterNumbers(
         Math.abs(a.numberKey.length - whole.length) - Math.abs(b.numberKey.length - whole.length) ||
         (a.numberKey < b.numberKey ? -1 : 1),
     )
-    .slice(0, NUMBER_LIMITS.mostSimilar)
-    .map(({ id, productId, number, numberKey }) => ({ id, productId, number, key: numberKey, reason: 'similar' }))
+    .map(({ id, productId, number, numberKey }) => ({ id, productId, number, key: numberKey }))
+  return nearestNumbers(whole, found).map((one) => ({ ...one, reason: 'similar' }))
 }
 
 const variantSchema = z.object({

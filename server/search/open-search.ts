@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { createContentSource } from '#backend/content/search-source/content-source.ts'
 import type { ContentSite } from '#backend/content/site.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import type { LimiterOptions } from '#backend/limits/limiter.ts'
@@ -12,7 +11,7 @@ import { loadSynonyms } from '#backend/search/query/synonyms.ts'
 import type { Config } from '#server/config.ts'
 import { inProcess, inProcessWithLimit } from '#server/services/in-process.ts'
 import { findProductsWith, type OpenedSearch, searchLinks } from './opened-search.ts'
-import { searchSources } from './search-sources.ts'
+import { pagesSource, searchSources } from './search-sources.ts'
 
 /** Milliseconds for which a change of the index may go unnoticed in this process. */
 export const REVISION_AGE = 200
@@ -60,7 +59,7 @@ export async function openSearch(config: Config, parts: SearchParts): Promise<Op
     ...opened,
     endpoint,
     findProducts: findProductsWith(tools),
-    changeContent: (changed) => current.changeContent(createContentSource(changed)),
+    changeContent: (changed) => current.changeContent(pagesSource(config.root, changed)),
   }
 }
 

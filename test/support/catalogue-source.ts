@@ -2,8 +2,14 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { CatalogueFile, CatalogueInput } from '#backend/shop/import/format.ts'
-import { type Locale, languageTag, perLocale } from '#contracts/locales.ts'
-import type { IndexedOption, IndexedProduct, IndexedVariant, SearchSource } from '#contracts/search/index-source.ts'
+import { LOCALES, type Locale, languageTag, perLocale } from '#contracts/locales.ts'
+import type {
+  IndexedOption,
+  IndexedPage,
+  IndexedProduct,
+  IndexedVariant,
+  SearchSource,
+} from '#contracts/search/index-source.ts'
 
 type Texts = { de: string; en: string; nl?: string | undefined; cs?: string | undefined }
 
@@ -43,10 +49,11 @@ export function catalogueSource(folder: string): SearchSource {
           labels: inEach(group.name),
         })),
       )
-      const categories = new Map((await readAll(folder, 'categories')).map(({ key, name }) => [key, inEach(name)]))
+      const listed = await readAll(folder, 'categories')
+      const categories = new Map(listed.map(({ key, name }) => [key, inEach(name)]))
       const products = new Map<string, CatalogueInput<'products'>>()
       for await (const product of readLines(folder, 'products')) products.set(product.number, product)
-      yield { options, done: 0, total: products.size }
+      yield { options, pages: listed.flatMap(toPages), done: 0, total: products.size }
       let done = 0
       let variants: CatalogueInput<'variants'>[] = []
       const finish = () => {
@@ -64,6 +71,23 @@ export function catalogueSource(folder: string): SearchSource {
     },
   }
 }
+
+/** A category in each language, as the shop gives it. */
+const toPages = ({ key, name, slug, description, position }: CatalogueInput<'categories'>): IndexedPage[] =>
+  LOCALES.map((locale) => ({
+    locale,
+    processor: 'website',
+    ref: key,
+    position,
+    title: inEach(name)[locale],
+    url: '',
+    seoPath: inEach(slug)[locale],
+    image: '',
+    shortDescription: '',
+    headlines: [],
+    content: inEach(description)[locale],
+    extra: {},
+  }))
 
 function toProduct(
   product: CatalogueInput<'products'>,

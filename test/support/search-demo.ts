@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { loadContent } from '#backend/content/api.ts'
-import { createContentSource } from '#backend/content/search-source/content-source.ts'
 import type { Database } from '#backend/database/database.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { type CountInMemory, UNCOUNTED } from '#backend/limits/memory-limiter.ts'
@@ -11,6 +10,7 @@ import type { SearchTools } from '#backend/search/find/search.ts'
 import { renewIndex, type SearchSources } from '#backend/search/index/renew-index.ts'
 import { loadSynonyms } from '#backend/search/query/synonyms.ts'
 import type { SearchSource } from '#contracts/search/index-source.ts'
+import { pagesSource } from '#server/search/search-sources.ts'
 import { searchLinks } from '#server/search/opened-search.ts'
 import { catalogueSource } from './catalogue-source.ts'
 
@@ -19,7 +19,7 @@ export async function demoSources(
   catalogue = join(PROJECT_FOLDER, 'data/catalogue'),
 ): Promise<{ shop: SearchSource; content: SearchSource }> {
   const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://site.test' })
-  return { shop: catalogueSource(catalogue), content: createContentSource(site) }
+  return { shop: catalogueSource(catalogue), content: pagesSource(PROJECT_FOLDER, site) }
 }
 
 /**

@@ -22,7 +22,11 @@ export const indexedContacts = (site: ContentSite): IndexedPage[] =>
         image,
         shortDescription: positions.join(', '),
         headlines: [...positions, ...groups],
-        content: inLocale(person.regions).join(', '),
+        content: [
+          ...inLocale(person.regions),
+          PHONE_WORDS[locale],
+          ...[person.tel, person.mobile ?? ''].flatMap(phoneSpellings),
+        ].join(', '),
         extra: {
           name: person.name,
           email: person.email,
@@ -36,6 +40,27 @@ export const indexedContacts = (site: ContentSite): IndexedPage[] =>
       }
     })
   })
+
+/** Words by which a visitor looks for anyone whom he can call. */
+const PHONE_WORDS: Record<Locale, string> = {
+  de: 'Telefon Telefonnummer Durchwahl Handy E-Mail',
+  en: 'telephone phone number extension mobile email',
+  nl: 'telefoon telefoonnummer doorkiesnummer mobiel e-mail',
+  cz: 'telefon telefonní číslo linka mobil e-mail',
+}
+
+/**
+ * A number as visitors type it, without signs: `+49 555 23125-102` as 4955523125102, 055523125102, 23125102 and its
+ * extension.
+ */
+function phoneSpellings(number: string): string[] {
+  const [country = '', ...rest] = number.split(' ')
+  if (!/^\+\d{1,3}$/.test(country)) return [number.replace(/\D/g, '')].filter(Boolean)
+  const local = rest.at(-1) ?? ''
+  const digits = rest.join('').replace(/\D/g, '')
+  const extension = /-(\d{2,5})$/.exec(local)?.[1]
+  return [country.slice(1) + digits, `0${digits}`, local.replace(/\D/g, ''), ...(extension ? [extension] : [])]
+}
 
 /** Address of the page that lists the most people in a language, the first of several; empty if there is none. */
 function addressOfList(site: ContentSite, locale: Locale): string {

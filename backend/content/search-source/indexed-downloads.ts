@@ -23,7 +23,7 @@ export const indexedDownloads = (site: ContentSite): IndexedPage[] =>
         image: '',
         shortDescription: download.category,
         headlines: [download.category, filename.replace(/\.[^.]+$/, '')],
-        content: '',
+        content: namesOf(site, download.id),
         extra: {
           file: {
             kind: extension.toUpperCase(),
@@ -36,3 +36,10 @@ export const indexedDownloads = (site: ContentSite): IndexedPage[] =>
       }
     })
   })
+
+/** Names of a document and of its category in every language: a data sheet is asked for by whatever name it has at home. */
+function namesOf({ downloads }: ContentSite, id: number): string {
+  const download = [...downloads.files.values()].find((one) => one.id === Math.floor(id / 100))
+  const category = downloads.categories.find(({ key }) => key === download?.category)
+  return [...new Set([...Object.values(download?.title ?? {}), ...Object.values(category?.title ?? {})])].join(', ')
+}

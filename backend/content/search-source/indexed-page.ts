@@ -38,13 +38,16 @@ export function indexedPage(site: ContentSite, page: Page, position: number): In
     seoPath: '',
     image,
     shortDescription: page.meta.description,
-    headlines: [...new Set([page.title, page.meta.title ?? '', page.meta.keywords ?? '', ...headlines])].filter(
-      Boolean,
-    ),
+    headlines: [
+      ...new Set([page.title, page.meta.title ?? '', page.meta.keywords ?? '', wordsOfPath(page), ...headlines]),
+    ].filter(Boolean),
     content: [...new Set(texts)].join('\n'),
     extra: {},
   }
 }
+
+/** The words of the last part of an address: `imprint` of a page named `Legal notice`. */
+const wordsOfPath = ({ path }: Page): string => (path.split('/').at(-1) ?? '').replaceAll('-', ' ')
 
 /** Returns the address of the first picture below a value, as small as a list shows it. */
 function firstImage(value: unknown): string {

@@ -55,7 +55,8 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
     ),
   )
   const nameShare = sql`least(1, (${named})::real / (1 + length(d.title) - length(replace(d.title, ' ', ''))))`
-  const productWeight = sql`case when d.processor = 'shop product' then ${PRODUCT_WEIGHT}::real else 1 end`
+  const productWeight = sql`case when d.processor = 'shop product' then ${PRODUCT_WEIGHT}::real
+    when d.seo_path <> '' then ${RANKING.categoryWeight}::real else 1 end`
   const rank = sql`(${plus(ranks)} + ${wholeName}::real * ${nameShare}) * ${productWeight}`
   const exactAny = sql.join(
     concepts.map(({ exact }) => sql`d.words @@ ${exact}`),
@@ -76,7 +77,8 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
         d.seo_path as "seoPath", d.image, d.extra, k.matched, k.position, ${rank} as rank, ${exactAny} as "isExact"
       from kept k join search_document d on d.locale = ${locale} and d.processor = k.processor and d.ref = k.ref
       ${source ? sql`where d.processor = ${source}` : sql``}
-      order by matched desc, rank desc, length(d.title), k.position, d.ref
+      order by matched desc, round(${rank} / ${RANKING.rankStep}::real) desc,
+        case when d.processor = 'shop product' then 0 else length(d.title) end, k.position, d.ref
       offset ${from} limit ${size}
     )
     select json_build_object(

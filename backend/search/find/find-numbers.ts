@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { type FoundVariant, NUMBER_LIMITS, type SimilarVariant, type VariantFilter } from './search-store.ts'
+import { nearestNumbers } from './nearest-numbers.ts'
 import { toVariantSql } from './variant-sql.ts'
 
-const { minPrefix, mostNumbers, minSimilar, mostSimilar } = NUMBER_LIMITS
+const { minPrefix, mostNumbers, minSimilar, candidates } = NUMBER_LIMITS
 
 /** Finds variants by their numbers: those of the keys, then those that begin with the first key, the shortest first. */
 export async function findNumbers(
@@ -35,6 +36,6 @@ export async function findSimilarNumbers(
     select v.id, v.product_id as "productId", v.number, v.number_key as key from search_variant v
     where v.number_key % ${whole} ${filter ? sql`and ${filter}` : sql``}
     order by similarity(v.number_key, ${whole}) desc, abs(length(v.number_key) - ${whole.length}::integer), v.number_key
-    limit ${mostSimilar}`)
-  return rows.map((row) => ({ ...row, reason: 'similar' }))
+    limit ${candidates}`)
+  return nearestNumbers(whole, rows).map((row) => ({ ...row, reason: 'similar' }))
 }

@@ -123,7 +123,11 @@ export const RANKING = {
   /** Share of a typed word's weight that related words have, such as its compounds. */
   looselyNamed: 0.8,
   /** A visitor of a shop looks for products first. */
-  productWeight: 1.25,
+  productWeight: 1.4,
+  /** A category is the way to its products, which are hits themselves. */
+  categoryWeight: 0.4,
+  /** Ranks that differ by less are equal: then the place in the catalogue decides. */
+  rankStep: 0.05,
   /** Of a product with a variant that has the sizes or the option, and of one that can be cut to the length. */
   hasSize: 0.6,
   /** Of a product with the option that a number beside the name of its group means. */
@@ -139,4 +143,6 @@ export const NUMBER_LIMITS = {
   /** Shorter keys are similar to everything. */
   minSimilar: 5,
   mostSimilar: 5,
+  /** Those that share letters, of which the nearest are taken. */
+  candidates: 80,
 } as const

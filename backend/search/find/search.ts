@@ -19,6 +19,9 @@ export interface SearchTools {
 /** Scores of item numbers, above all that words can reach. */
 const NUMBER_SCORE: Partial<Record<MatchReason, number>> = { number: 1_000, 'number-prefix': 500, similar: 1 }
 
+/** A term that is nothing but an item number: three parts, or two with a letter and a digit in front. */
+const IS_NUMBER = /^\s*[A-Za-z]{1,4}\d{0,2}(?:[-./_][A-Za-z\d.,×*]+){1,}\s*$/
+
 export type UntimedSearchDocument = Omit<SearchDocument, 'took' | 'timed_out'>
 
 /** Searches the index: item numbers first, then documents by their words, then similar numbers. */
@@ -53,8 +56,9 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
       withFacets: source === 'shop product',
     }),
   ])
-  const isFound = numbers.length > 0 || (documents.hits[0]?.matched ?? 0) >= concepts.length
-  const similar = isFound ? [] : await store.findSimilarNumbers(numberKeys, filter)
+  // Parts of a wrong number are words of many products, which do not tell what was meant.
+  const isFound = !IS_NUMBER.test(term) && (documents.hits[0]?.matched ?? 0) >= concepts.length
+  const similar = numbers.length > 0 || isFound ? [] : await store.findSimilarNumbers(numberKeys, filter)
   const similarHits = withNumbers && from === 0 ? similar : []
   const products = documents.hits.filter(({ processor }) => processor === 'shop product').map(({ ref }) => ref)
   const [picked, bySimilarity] = await Promise.all([
@@ -63,16 +67,22 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
   ])
   const hits: FoundHit[] = [
     ...byNumber,
+    ...(IS_NUMBER.test(term) ? bySimilarity : []),
     ...documents.hits.map((document) => ({
       document,
       variant: picked.get(document.ref),
       reasons: reasonsOf(document, concepts),
       score: scoreOf(document),
     })),
-    ...bySimilarity,
+    ...(IS_NUMBER.test(term) ? [] : bySimilarity),
   ].slice(0, size)
   const begin = tokensOf(term).at(-1)?.word ?? ''
-  const stems = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ groups }) => groups.flat())))
+  const stems = new Set(
+    concepts.flatMap(({ text, alternatives }) =>
+      // A single letter begins half of all words.
+      alternatives.flatMap(({ groups, isBegun }) => (isBegun && text.length === 1 ? [] : groups.flat())),
+    ),
+  )
   const counts = PROCESSORS.map((key) => ({
     key,
     doc_count: (documents.counts[key] ?? 0) + (key === 'shop product' ? numbers.length + similar.length : 0),

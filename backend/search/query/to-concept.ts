@@ -1,3 +1,4 @@
+import { distanceOf } from '#backend/search/text/spelling.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
 import type { Token } from '#backend/search/text/tokens.ts'
 import type { Alternative, StemGroup } from './concept.ts'
@@ -10,8 +11,8 @@ export function toConcept(token: Token, lexicon: Lexicon, isLast: boolean) {
   const direct: StemGroup[] = spellings.map((word) => [stem(word)])
   const { parts } = token
   if (parts.length > 0 && parts.every((part) => lexicon.hasStem(stem(part)))) direct.push(parts.map(stem))
-  // A letter of a type, `Werkstoff S`, is not the beginning of a word if documents have it.
-  const mayBegin = direct.length === 0 || (isLast && token.word.length > 1)
+  // The last word may be unfinished. A single letter of a type, `Werkstoff S`, is the beginning of another word only there.
+  const mayBegin = direct.length === 0 || isLast
   const begun = mayBegin ? lexicon.stemsFrom(token.word).filter((one) => !has(direct, one)) : []
   const compounds = direct.flatMap((group) => (group.length === 1 ? lexicon.compoundsWith(group[0] ?? '') : []))
   const split = lexicon.split(token.word)
@@ -21,19 +22,22 @@ export function toConcept(token: Token, lexicon: Lexicon, isLast: boolean) {
     { reason: 'compound', groups: [...compounds.map((one) => [one]), ...(split ? [split] : [])] },
   ]
   const found = alternatives.filter(({ groups }) => groups.length > 0)
-  if (found.length > 0) return { alternatives: found, replaced: [] }
-  const near = lexicon.nearest(token.word)
+  const isKnown = direct.length + begun.length > 0
+  if (isKnown) return { alternatives: found, replaced: [] }
+  // What can be cut into words may be a compound, or a word with a single error: `Kantnschutz`.
+  const near = lexicon.nearest(token.word).filter((one) => !split || distanceOf(token.word, one) === 1)
   const similar = [...new Set(near.map(stem))]
-  return {
-    alternatives: [
-      { reason: 'similar' as const, groups: similar.map((one) => [one]) },
-      {
-        reason: 'compound' as const,
-        groups: similar.flatMap((one) => lexicon.compoundsWith(one).map((compound) => [compound])),
-      },
-    ].filter(({ groups }) => groups.length > 0),
-    replaced: near.map(lexicon.show),
-  }
+  const put: Alternative[] = [
+    { reason: 'similar', groups: similar.map((one) => [one]) },
+    {
+      reason: 'compound',
+      groups: [
+        ...similar.flatMap((one) => lexicon.compoundsWith(one).map((compound) => [compound])),
+        ...(split ? [split] : []),
+      ],
+    },
+  ]
+  return { alternatives: put.filter(({ groups }) => groups.length > 0), replaced: near.map(lexicon.show) }
 }
 
 const has = (groups: readonly StemGroup[], stem: string): boolean =>
