@@ -220,6 +220,8 @@ export const mayImport: Record<string, string[]> = {
     'web/places',
     'web/session',
     'web/i18n',
+    // The shop's own clients get the same PDF of a quote request as the pages.
+    'web/quote-request/quote-request-sheet.server.ts',
     'web/shell/errors/error-texts.ts',
     'web/shell/header/logo-mark.ts',
     'doctor',

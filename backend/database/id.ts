@@ -9,6 +9,7 @@ export type KeyedKind =
   | 'media'
   | 'order-customer'
   | 'order-delivery'
+  | 'order-document'
   | 'order-transaction'
   | 'product'
   | 'property-group'

@@ -12,7 +12,7 @@ import {
 import { checkAccessKey } from './request/access-key.ts'
 import { readToken, createToken } from './request/context-token.ts'
 import { languageOf } from './request/language.ts'
-import type { ShopContext, ShopApiSettings } from './shop-context.ts'
+import type { SentFile, ShopContext, ShopApiSettings } from './shop-context.ts'
 
 export interface ServeOptions {
   db: Database
@@ -38,11 +38,14 @@ export function openContext(headers: Headers, options: ServeOptions) {
   const given = readToken(headers.get(CONTEXT_TOKEN) ?? undefined)
   let token = given ?? createToken()
   let empty = false
+  let file: SentFile | undefined
   return {
     /** Returns the token to echo: the new one after a rotation. */
     token: () => token,
     /** Whether the response has no body. */
     isEmpty: () => empty,
+    /** The file that is the body. */
+    file: () => file,
     async enter(): Promise<ShopContext> {
       checkAccessKey(headers.get(ACCESS_KEY) ?? undefined, options.settings.accessKey)
       const header = headers.get(LANGUAGE_ID) ?? undefined
@@ -64,6 +67,7 @@ export function openContext(headers: Headers, options: ServeOptions) {
         limiter: options.limiter,
         rotateToken: (newToken) => void (token = newToken),
         noContent: () => void (empty = true),
+        sendFile: (sent) => void (file = sent),
       }
     },
   }

@@ -14,6 +14,7 @@ interface Operations {
   'GET /checkout/cart': { response: object }
   'POST /checkout/cart/line-item/delete': { body: { ids: string[] }; response: object }
   'POST /footer': { body: object; response: object }
+  'POST /sheet': { body: object; response: undefined }
 }
 
 const KEY = 'SWSCAAAAAAAAAAAAAAAAAAAAAA'
@@ -36,6 +37,10 @@ const shop = serveContract<Operations>(
       context.noContent()
       return []
     },
+    'POST /sheet': async (_, context) => {
+      const bytes = new TextEncoder().encode('%PDF-')
+      return context.sendFile({ bytes, type: 'application/pdf', name: 'A-1.pdf', isSaved: true }) as undefined
+    },
   },
   {
     'POST /product/{productId}': { kind: 'catalogue' },
@@ -43,6 +48,7 @@ const shop = serveContract<Operations>(
     'GET /checkout/cart': { kind: 'personal', alias: 'POST /checkout/cart' },
     'POST /checkout/cart/line-item/delete': { kind: 'write', alias: 'DELETE /checkout/cart/line-item' },
     'POST /footer': { kind: 'shared' },
+    'POST /sheet': { kind: 'personal' },
   },
   {
     // No handler of this test reads the database.
@@ -223,5 +229,15 @@ describe('Caching and other origins:', () => {
   it('an empty result returns 204', async () => {
     const answer = await ask('POST /footer', {}, '{}')
     expect([answer.status, await answer.text()]).toEqual([204, ''])
+  })
+
+  it('a file is the whole body, and no cache may store it', async () => {
+    const answer = await ask('GET /sheet')
+    expect([answer.status, await answer.text()]).toEqual([200, '%PDF-'])
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename=A-1.pdf',
+      'cache-control': 'no-store',
+    })
   })
 })

@@ -13,7 +13,7 @@ import { readBody } from './request/read-body.ts'
 import { readQuery } from './request/read-query.ts'
 import { isCacheable, isSameForAll, routesOf } from './routes.ts'
 import type { Route } from './routes.ts'
-import type { ShopContext } from './shop-context.ts'
+import type { SentFile, ShopContext } from './shop-context.ts'
 import { ShopError } from './shop-error.ts'
 
 type Handler = (given: object, context: ShopContext) => Promise<unknown>
@@ -77,6 +77,8 @@ async function respond(c: Context, route: Route, serving: Serving): Promise<Resp
     const text = await readThroughMemory({ path: c.req.param(), input, includes }, route, context, serving, make)
     const isPublic = ['GET', 'HEAD'].includes(c.req.method) && context.isNewToken && isCacheable(route)
     const headers = headersOf(c, opened.token(), isPublic)
+    const file = opened.file()
+    if (file !== undefined) return c.body(file.bytes, 200, { ...headers, ...fileHeaders(file) })
     if (text === '') return c.body(null, 204, headers)
     return c.body(text, 200, { ...headers, 'Content-Type': JSON_TYPE })
   } catch (error) {
@@ -105,6 +107,12 @@ async function readInput(c: Context, { input }: Route): Promise<Record<string, u
   const query = readQuery(searchOf(c))
   return input === 'query' ? query : { ...query, ...(await readBody(c.req.raw)) }
 }
+
+const fileHeaders = ({ type, name, isSaved }: SentFile): Record<string, string> => ({
+  'Content-Type': type,
+  'Content-Disposition': `${isSaved ? 'attachment' : 'inline'}; filename=${name}`,
+  'Cache-Control': 'no-store',
+})
 
 const searchOf = (c: Context): string => new URL(c.req.url).search
 

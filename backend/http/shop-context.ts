@@ -23,6 +23,17 @@ export interface Storefront {
   languageId: string
 }
 
+/** A file in place of a JSON response. No cache may store it. */
+export interface SentFile {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Media type. */
+  type: string
+  /** Letters of ASCII without spaces and quotes. */
+  name: string
+  /** Whether a browser saves it instead of showing it. */
+  isSaved: boolean
+}
+
 /** The caller of one request and what the caller wants. */
 export interface ShopContext {
   /** Token of the session. `isNewToken` means that the request had none; then nothing is stored under it. */
@@ -49,4 +60,6 @@ export interface ShopContext {
   rotateToken(newToken: string): void
   /** Sends 204 without a body, whatever the handler returns. */
   noContent(): void
+  /** Sends a file as the body, whatever the handler returns. */
+  sendFile(file: SentFile): void
 }

@@ -10,6 +10,7 @@ import type { ServeOptions } from '#backend/http/open-context.ts'
 import { serveContract } from '#backend/http/serve.ts'
 import { sessionLanguage } from './session/session.ts'
 import { shopHandlers } from './handlers.ts'
+import type { PrintRequest } from './order/document/print-request.ts'
 
 export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | 'limiter' | 'log'> {
   /** Queue for the mails of a quote request. */
@@ -18,6 +19,8 @@ export interface ShopApiOptions extends Pick<ServeOptions, 'db' | 'settings' | '
   findProducts?: FindProducts
   /** Whether the site has a newsletter in a language; without it there is none. */
   hasNewsletter?: HasNewsletter
+  /** Prints a quote request; without it requests have no documents. */
+  printRequest?: PrintRequest
   /** Milliseconds for which the catalogue's version may be cached; 0 by default. */
   versionAge?: number
 }
@@ -30,10 +33,11 @@ export const createShopApi = ({
   mail,
   findProducts,
   hasNewsletter,
+  printRequest,
   versionAge = 0,
   ...options
 }: ShopApiOptions): Hono =>
-  serveContract<StoreApi>(shopHandlers({ mail, findProducts, hasNewsletter }), SHOP_TRAITS, {
+  serveContract<StoreApi>(shopHandlers({ mail, findProducts, hasNewsletter, printRequest }), SHOP_TRAITS, {
     ...options,
     version: atMostEvery(versionAge, readCatalogueVersion),
     sessionLanguage,

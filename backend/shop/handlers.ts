@@ -54,8 +54,10 @@ import { listPaymentMethods, listShippingMethods, startPaymentSession } from './
 import { describeApi, listRoutes } from './openapi/describe-api.ts'
 import { cancelOrder } from './order/actions/cancel-order.ts'
 import { handlePayment } from './order/actions/handle-payment.ts'
-import { downloadDocument, downloadOrderFile } from './order/actions/order-files.ts'
+import { downloadOrderFile } from './order/actions/order-files.ts'
 import { setOrderPayment } from './order/actions/set-payment.ts'
+import { downloadDocument } from './order/document/download-document.ts'
+import type { PrintRequest } from './order/document/print-request.ts'
 import { listOrders } from './order/order-list.ts'
 import { placeOrder } from './order/place-order.ts'
 import { addToWishlist, mergeWishlist, removeFromWishlist } from './wishlist/change-wishlist.ts'
@@ -69,10 +71,12 @@ interface ShopServices {
   findProducts: FindProducts | undefined
   /** Whether the site has a newsletter in a language. */
   hasNewsletter: HasNewsletter | undefined
+  /** Prints a quote request; without it requests have no documents. */
+  printRequest: PrintRequest | undefined
 }
 
 /** The handler of each operation. */
-export const shopHandlers = ({ mail, findProducts, hasNewsletter = () => false }: ShopServices) =>
+export const shopHandlers = ({ mail, findProducts, hasNewsletter = () => false, printRequest }: ShopServices) =>
   ({
     'POST /navigation/{activeId}/{rootId}': listNavigation,
     'POST /category/{navigationId}': readCategoryPage,
@@ -132,11 +136,11 @@ export const shopHandlers = ({ mail, findProducts, hasNewsletter = () => false }
     'PATCH /account/address/default-shipping/{addressId}': setDefaultShipping,
     'POST /account/customer': readCurrentCustomer,
     'POST /account/list-address': listAddresses,
-    'POST /order': listOrders,
+    'POST /order': listOrders(printRequest),
     'POST /handle-payment': handlePayment,
     'POST /order/payment': setOrderPayment,
     'POST /order/state/cancel': cancelOrder(mail),
-    'POST /document/download/{documentId}/{deepLinkCode}': downloadDocument,
+    'POST /document/download/{documentId}/{deepLinkCode}': downloadDocument(printRequest),
     'GET /order/download/{orderId}/{downloadId}': downloadOrderFile,
     'POST /country-state/{countryId}': listCountryStates,
     'POST /country': listCountries,

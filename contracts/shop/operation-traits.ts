@@ -17,6 +17,8 @@ export interface OperationTraits {
   alias?: string
   /** True if an anonymous visitor's session begins with it, because the shop then stores something. */
   beginsSession?: true
+  /** Media type of its response, if that is a file. */
+  file?: string
 }
 
 /** Traits for every operation of a contract. */
@@ -84,7 +86,7 @@ export const SHOP_TRAITS: TraitsOf<StoreApi> = {
   'POST /handle-payment': { kind: 'personal' },
   'POST /order/payment': { kind: 'write' },
   'POST /order/state/cancel': { kind: 'write' },
-  'POST /document/download/{documentId}/{deepLinkCode}': { kind: 'personal' },
+  'POST /document/download/{documentId}/{deepLinkCode}': { kind: 'personal', file: 'application/pdf' },
   'GET /order/download/{orderId}/{downloadId}': { kind: 'personal' },
   'POST /country-state/{countryId}': { kind: 'shared' },
   'POST /country': { kind: 'shared' },

@@ -54,8 +54,26 @@ export interface Order {
   lineItems?: OrderLineItem[] | null
   /** Null unless requested. `open`, `in_progress`, `completed`, `cancelled`, or a state of the shop's own. */
   stateMachineState?: { technicalName: string; translated: { name: string } } | null
+  /** Null for an order that was placed just now. The embedded shop has one of each quote request: its PDF. */
+  documents?: OrderDocument[] | null
   /** Null unless requested; the first one has the address of the goods. */
   deliveries?: { shippingOrderAddress?: Address | null }[] | null
+}
+
+/** A file of an order, downloaded by its id and its own `deepLinkCode`. */
+export interface OrderDocument {
+  id: string
+  deepLinkCode: string
+  orderId: string
+  /** Number of its kind; that of the quote request, at the embedded shop. */
+  documentNumber?: string | null
+  config: { name?: string; title?: string; documentNumber?: string | null }
+  /** `pdf`. */
+  fileType?: string | null
+  /** Null unless requested. */
+  documentType?: { technicalName: string; name: string; translated: { name: string } } | null
+  /** Null unless requested. It has no address of its own. */
+  documentMediaFile?: { fileName: string; fileExtension: string; mimeType: string } | null
 }
 
 /** `open`, or `cancelled` once its sender withdrew it. */

@@ -71,12 +71,15 @@ interface StorefrontOperations {
   'POST /order/payment': { body: { orderId: string; paymentMethodId: string }; response: SuccessResponse }
   /** Withdraws a quote request. */
   'POST /order/state/cancel': { body: { orderId: string }; response: OrderState }
-  /** The embedded shop has no documents and no files to download. */
+  /** Its response is the file. A guest without a session needs the e-mail address and the zip code. */
   'POST /document/download/{documentId}/{deepLinkCode}': {
     path: { documentId: string; deepLinkCode: string }
+    /** `1` for a browser that saves the file instead of showing it. */
+    query?: { download?: string }
     body: { email?: string; zipcode?: string }
     response: undefined
   }
+  /** The embedded shop sells no files. */
   'GET /order/download/{orderId}/{downloadId}': { path: { orderId: string; downloadId: string }; response: undefined }
   'POST /country-state/{countryId}': {
     path: { countryId: string }

@@ -13,12 +13,15 @@ import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import { storeMissingOffers } from '#backend/shop/import/storage/store-missing-offers.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
-import type { ServiceFetch } from '#web/clients/call.server.ts'
+import type { Printer } from '#printing/printed-document.ts'
+import type { Endpoint, ServiceFetch } from '#web/clients/call.server.ts'
 import { createBreaker } from '#web/clients/patience.ts'
+import { createShopClient } from '#web/clients/shop.server.ts'
 import type { Config } from '#server/config.ts'
 import { ownMachineOnly } from '#server/door/own-machine-only.ts'
 import { orderChanges } from '#server/shop/order-changes.ts'
 import { orderLinks } from '#server/shop/order-links.ts'
+import { printRequests } from '#server/shop/print-requests.ts'
 import { openVisitorLocks } from '#server/shop/visitor-locks.ts'
 import { boundFetch } from './bounded-fetch.ts'
 import { inProcess, inProcessWithLimit } from './in-process.ts'
@@ -60,6 +63,7 @@ interface ShopParts {
   mail: MailQueue
   findProducts: FindProducts
   hasNewsletter: HasNewsletter
+  printer: Printer
   limiter: Limiter
   log: Logger
 }
@@ -67,7 +71,7 @@ interface ShopParts {
 /** The embedded shop. An empty database gets the demo catalogue before. */
 export async function openShop(
   config: Config,
-  { database, mail, findProducts, hasNewsletter, limiter, log }: ShopParts,
+  { database, mail, findProducts, hasNewsletter, printer, limiter, log }: ShopParts,
 ): Promise<OpenedService> {
   const { db } = database
   const imported = await importDemoWhenEmpty(db, { onProgress: progressOn(process.stderr) })
@@ -85,22 +89,29 @@ export async function openShop(
   }
   // Its password is public. An installation with a mail server is not a demo.
   if (imported && config.mail.shownTo !== 'no one') await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
+  const { company, patience } = config
   const app = createShopApi({
     db,
     mail,
     findProducts,
     hasNewsletter,
     settings,
+    printRequest: printRequests({
+      shopFor: (locale) => createShopClient(endpoint, config.shop, locale, { contextToken: undefined }),
+      printer,
+      company,
+      listingLimit: config.shop.listingLimit,
+    }),
     limiter,
     log,
     versionAge: CATALOGUE_VERSION_AGE,
   })
-  const { patience } = config
+  // A database server may hang; the embedded one does its work in this process.
+  const endpoint: Endpoint = config.databaseUrl
+    ? { url: 'http://embedded', fetch: inProcessWithLimit(app), breaker: createBreaker(), patience }
+    : { url: 'http://embedded', fetch: inProcess(app), patience }
   return {
-    // A database server may hang; the embedded one does its work in this process.
-    endpoint: config.databaseUrl
-      ? { url: 'http://embedded', fetch: inProcessWithLimit(app), breaker: createBreaker(), patience }
-      : { url: 'http://embedded', fetch: inProcess(app), patience },
+    endpoint,
     mounts: [
       { path: '/store-api', app },
       { path: '/media', app: createMediaApi(db, log) },

@@ -94,6 +94,7 @@ export async function openServices(
     ? opened.adopt(await openContent(config, { files, site, forms, onChanged, log }), ({ close }) => close())
     : remoteContent(config.contentUrl ?? '', config)
 
+  const printer = opened.adopt(createPrinter(), ({ close }) => close())
   const shop =
     isShopEmbedded && database && mail
       ? await openShop(config, {
@@ -101,6 +102,7 @@ export async function openServices(
           mail,
           hasNewsletter: (locale) => site !== undefined && hasNewsletter(site, locale),
           findProducts: async (term, language) => search?.findProducts?.(term, language),
+          printer,
           limiter,
           log,
         })
@@ -110,7 +112,6 @@ export async function openServices(
     opened.defer(startRetention({ db: database.db, ...folders, log }).stop)
   }
   search = opened.adopt(await openSearch(config, { database, site, limits, log }), ({ close }) => close())
-  const printer = opened.adopt(createPrinter(), ({ close }) => close())
   const count = isLimited ? countInMemory(limits) : UNCOUNTED
   const closing = opened.move()
   return {

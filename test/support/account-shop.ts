@@ -3,6 +3,7 @@ import type { OpenedDatabase } from '#backend/database/database.ts'
 import { NO_LIMITS, type Limiter } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import type { HasNewsletter } from '#backend/shop/account/newsletter/newsletter-services.ts'
+import type { PrintRequest } from '#backend/shop/order/document/print-request.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
 import { createMailOutlet } from './mail-outlet.ts'
 import type { MailOutlet } from './mail-outlet.ts'
@@ -26,6 +27,7 @@ interface AccountShopOptions {
   /** Addresses of other storefronts, all in German. */
   storefronts?: string[]
   hasNewsletter?: HasNewsletter
+  printRequest?: PrintRequest
 }
 
 /** The embedded shop with the sales catalogue and mails about accounts. */
@@ -36,6 +38,7 @@ export async function openAccountShop(
     limiter = NO_LIMITS,
     storefronts = [],
     hasNewsletter = () => true,
+    printRequest,
   }: AccountShopOptions = {},
 ): Promise<AccountShop> {
   await seedSalesCatalogue(database.db)
@@ -48,7 +51,15 @@ export async function openAccountShop(
     confirmsRegistrations,
     storefronts: storefronts.map((url) => ({ url, languageId: GERMAN })),
   }
-  const shop = createShopApi({ db: database.db, mail, hasNewsletter, limiter, settings, log: console })
+  const shop = createShopApi({
+    db: database.db,
+    mail,
+    hasNewsletter,
+    ...(printRequest && { printRequest }),
+    limiter,
+    settings,
+    log: console,
+  })
   const countryId = await germany(shop)
   return {
     shop,

@@ -2,7 +2,7 @@ import { routesOf } from '#backend/http/routes.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { ACCESS_KEY, CONTEXT_TOKEN, LANGUAGE_ID } from '#contracts/shop/headers.ts'
 import { OPERATION_IDS } from '#contracts/shop/operation-ids.ts'
-import { SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
+import { type OperationTraits, SHOP_TRAITS } from '#contracts/shop/operation-traits.ts'
 import type { StoreApi } from '#contracts/shop/store-api.ts'
 // Made from the contract by `npm run store-api:schemas`.
 import written from './schemas.json' with { type: 'json' }
@@ -93,6 +93,10 @@ function describeRoute({ name, method, path, operation, input }: (typeof ROUTES)
   }))
   const headers = ['contextToken', 'languageId'].map((key) => ({ $ref: `#/components/parameters/${key}` }))
   const { body, response } = properties
+  const { file }: OperationTraits = SHOP_TRAITS[name]
+  const content = file
+    ? { [file]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: response } }
   return {
     operationId: isOwn ? OPERATION_IDS[name] : `${OPERATION_IDS[name]}${method === 'GET' ? 'Get' : 'Alias'}`,
     parameters: [...named, ...asked, ...headers],
@@ -101,9 +105,9 @@ function describeRoute({ name, method, path, operation, input }: (typeof ROUTES)
         requestBody: { required: required.includes('body'), content: { 'application/json': { schema: body } } },
       }),
     responses: {
-      ...(isEmpty(response)
+      ...(isEmpty(response) && file === undefined
         ? { 204: { description: 'Done' } }
-        : { 200: { description: 'Done', content: { 'application/json': { schema: response } } } }),
+        : { 200: { description: 'Done', content } }),
       default: {
         description: 'Refused or failed',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/failure' } } },

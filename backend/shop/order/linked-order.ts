@@ -25,25 +25,33 @@ export async function findLinkedOrder(code: string, { email, zipcode }: LinkProo
   const order = await readByCode(context.db, code)
   if (order === undefined) throw notAuthenticated()
   // Some countries have no zip codes.
-  const { zipcode: known } = order.billingAddress
-  if (zipcode === '' && known) throw notAuthenticated()
-  const isGuest =
-    email.toLowerCase() === order.customer.email.toLowerCase() && zipcode.toUpperCase() === (known ?? '').toUpperCase()
-  if (!isGuest) {
-    throw new ShopError(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.')
-  }
+  if (zipcode === '' && order.billingAddress.zipcode) throw notAuthenticated()
+  if (!proves({ email, zipcode }, order)) throw wrongCredentials()
   return order
 }
 
+/** Whether someone knows the e-mail address and the zip code of a quote request. */
+export const proves = (
+  { email, zipcode }: { email: string; zipcode: string },
+  { customer, billingAddress }: Pick<typeof shopOrder.$inferSelect, 'customer' | 'billingAddress'>,
+): boolean =>
+  email.toLowerCase() === customer.email.toLowerCase() &&
+  zipcode.toUpperCase() === (billingAddress.zipcode ?? '').toUpperCase()
+
+/** Whether the links of a quote request still open it. */
+export const IS_RECENT = sql`${shopOrder.createdAt} > now() - make_interval(days => ${REQUEST_LINK_DAYS})`
+
 async function readByCode(db: Database, code: string) {
-  const isRecent = sql`${shopOrder.createdAt} > now() - make_interval(days => ${REQUEST_LINK_DAYS})`
   const { id, customerId, customer, billingAddress } = shopOrder
   const [order] = await db
     .select({ id, customerId, customer, billingAddress })
     .from(shopOrder)
-    .where(and(eq(shopOrder.deepLinkCode, code), isRecent))
+    .where(and(eq(shopOrder.deepLinkCode, code), IS_RECENT))
   return order
 }
 
-const notAuthenticated = (): ShopError =>
+export const notAuthenticated = (): ShopError =>
   new ShopError(403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED', 'Guest not authenticated.')
+
+export const wrongCredentials = (): ShopError =>
+  new ShopError(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.')

@@ -9,6 +9,7 @@ import { readRequestedFields } from '#backend/shop/criteria/requested-fields.ts'
 import { notLoggedIn } from '#backend/shop/customer/find-customer.ts'
 import { readSession } from '#backend/shop/session/session.ts'
 import type { OrderList } from '#contracts/shop/order.ts'
+import type { PrintRequest } from './document/print-request.ts'
 import { findLinkedOrder } from './linked-order.ts'
 import type { ShownOfOrder } from './order-parts.ts'
 import { orderStruct } from './order-struct.ts'
@@ -37,26 +38,30 @@ interface Given {
 /**
  * Returns the quote requests of the context's guest. A deep link returns its one to a caller with the guest's e-mail
  * address and zip code.
+ * @param print undefined if this installation prints none: then they have no documents.
  * @throws ShopError 403 without a guest and a deep link, or if the guest is another one.
  */
-export async function listOrders({ body }: Given, context: ShopContext): Promise<OrderList> {
-  const { db, settings, token, isNewToken } = context
-  const criteria = readCriteria(body, settings.maxLimit)
-  const session = isNewToken ? undefined : await readSession(db, token)
-  const customerId = session?.customerId
-  const mine = customerId ? sql`o.customer_id = ${customerId}` : await readableBy(body, criteria, context)
-  const source = { from: sql`shop_order o`, id: sql`o.id`, where: mine, order: sql`o.created_at`, fields: FIELDS }
-  const found = await readIds(db, source, criteria)
-  const requested = readRequestedFields('order', criteria, ALWAYS)
-  const shows: ShownOfOrder = (association, below) =>
-    below === undefined ? requested.association(association) : requested.nested(association, below)
-  const orders = []
-  for (const id of found.ids) orders.push(orderStruct(await readOrder(context, id), shows, context.languageCode))
-  return struct('order-route-response-struct', {
-    orders: searchResult('order', orders, { total: found.total, page: criteria.page, limit: criteria.limit }),
-    paymentChangeable: [] as [],
-  })
-}
+export const listOrders =
+  (print: PrintRequest | undefined) =>
+  async ({ body }: Given, context: ShopContext): Promise<OrderList> => {
+    const { db, settings, token, isNewToken } = context
+    const criteria = readCriteria(body, settings.maxLimit)
+    const session = isNewToken ? undefined : await readSession(db, token)
+    const customerId = session?.customerId
+    const mine = customerId ? sql`o.customer_id = ${customerId}` : await readableBy(body, criteria, context)
+    const source = { from: sql`shop_order o`, id: sql`o.id`, where: mine, order: sql`o.created_at`, fields: FIELDS }
+    const found = await readIds(db, source, criteria)
+    const requested = readRequestedFields('order', criteria, ALWAYS)
+    const shows: ShownOfOrder = (association, below) =>
+      below === undefined ? requested.association(association) : requested.nested(association, below)
+    const orders = []
+    for (const id of found.ids)
+      orders.push(orderStruct(await readOrder(context, id), shows, context.languageCode, print !== undefined))
+    return struct('order-route-response-struct', {
+      orders: searchResult('order', orders, { total: found.total, page: criteria.page, limit: criteria.limit }),
+      paymentChangeable: [] as [],
+    })
+  }
 
 /** Condition for a deep link: the one order. */
 async function readableBy(body: Given['body'], { filter }: CheckedCriteria, context: ShopContext): Promise<SQL> {

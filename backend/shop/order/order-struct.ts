@@ -6,6 +6,7 @@ import { EURO_STRUCT } from '#backend/shop/master-data/currency.ts'
 import { EURO, SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { COPY_FIELD, type Order } from '#contracts/shop/order.ts'
+import { orderDocument } from './document/order-document.ts'
 import { orderAddress } from './order-address.ts'
 import { deliveryOf, orderLineItem, orderState, transactionOf } from './order-parts.ts'
 import type { ShownOfOrder } from './order-parts.ts'
@@ -19,8 +20,14 @@ export const PLACED: ShownOfOrder = (association, below) =>
 /**
  * Returns a quote request as an order of the Store API. Associations that are not shown are null.
  * @param language of the reader. A state has its name of today. Lines keep the words in which they were sent.
+ * @param hasDocument whether this installation prints it.
  */
-export function orderStruct(order: StoredOrder, shows: ShownOfOrder, language: LanguageCode): Order {
+export function orderStruct(
+  order: StoredOrder,
+  shows: ShownOfOrder,
+  language: LanguageCode,
+  hasDocument = false,
+): Order {
   const { id, billingAddress, shippingAddress, amountNet, lines, createdAt, customer } = order
   const addresses = [billingAddress, ...(shippingAddress.id === billingAddress.id ? [] : [shippingAddress])]
   const below = (association: string) => (name: string) => shows(association, name)
@@ -80,6 +87,6 @@ export function orderStruct(order: StoredOrder, shows: ShownOfOrder, language: L
     lineItems: ifShown('lineItems', () => lines.map((line) => orderLineItem(line, createdAt, below('lineItems')))),
     deliveries: ifShown('deliveries', () => [deliveryOf(order, language, below('deliveries'))]),
     transactions: ifShown('transactions', () => [transactionOf(order, language, below('transactions'))]),
-    documents: ifShown('documents', () => []),
+    documents: ifShown('documents', () => (hasDocument ? [orderDocument(order, language, below('documents'))] : [])),
   })
 }

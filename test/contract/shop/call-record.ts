@@ -29,7 +29,8 @@ export function createCallRecord() {
         const operation = note(init?.method ?? 'GET', pathname.slice(new URL(url).pathname.length))
         const response = await fetch(input, init)
         const isWhole = !`${search}${String(init?.body ?? '')}`.includes('includes')
-        if (operation !== undefined && response.status === 200 && isWhole)
+        const isJson = response.headers.get('content-type')?.includes('json')
+        if (operation !== undefined && response.status === 200 && isWhole && isJson)
           answers.push({ operation, json: await response.clone().json() })
         return response
       },

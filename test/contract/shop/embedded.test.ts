@@ -79,6 +79,10 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
       },
       log: console,
       hasNewsletter: () => true,
+      printRequest: async ({ orderNumber }) => ({
+        name: `${orderNumber}.pdf`,
+        pdf: new TextEncoder().encode(`%PDF-1.7 ${orderNumber}`),
+      }),
       // The destination of mails is not part of the contract.
       mail: { enqueue: async () => {}, wake: () => {} },
     })

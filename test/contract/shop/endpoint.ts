@@ -20,6 +20,8 @@ export interface EndpointResponse {
   headers: Headers
   // oxlint-disable-next-line typescript/no-explicit-any -- each test knows the shape of its response and checks it by what it reads
   json: any
+  /** First bytes of a file. */
+  file?: string
 }
 
 export type AskEndpoint = (address: string, call?: Call) => Promise<EndpointResponse>
@@ -39,8 +41,11 @@ export const asking =
       headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
+    const { status, headers: sent } = response
     const text = await response.text()
-    return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) }
+    if (text !== '' && !(sent.get('content-type') ?? 'json').includes('json'))
+      return { status, headers: sent, json: undefined, file: text.slice(0, 5) }
+    return { status, headers: sent, json: text === '' ? undefined : JSON.parse(text) }
   }
 
 /** Status and first error code of a rejection. */

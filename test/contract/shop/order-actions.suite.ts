@@ -28,6 +28,25 @@ export function orderActionsSuite(endpoint: () => ShopEndpoint): void {
       expect(refusalOf(download)[0]).toBe(404)
     })
 
+    it('is sent as a file to its sender, where the shop has one', async ({ skip }) => {
+      if (!endpoint().writable) skip()
+      const { call } = await customer()
+      const isVariant = { type: 'not', operator: 'and', queries: [{ type: 'equals', field: 'parentId', value: null }] }
+      const { json } = await call('POST /product', { limit: 1, filter: [isVariant] })
+      await call('POST /checkout/cart/line-item', { items: [{ type: 'product', referencedId: json.elements[0].id }] })
+      const { id } = (await call('POST /checkout/order', {})).json
+      const associations = { documents: { associations: { documentType: {} } } }
+      const [order] = (await call('POST /order', { ids: [id], associations })).json.orders.elements
+      if (order.documents.length === 0) skip()
+      const [document] = order.documents
+      expect(document.documentType.name).toEqual(expect.any(String))
+      const address = `/document/download/${document.id}/${document.deepLinkCode}`
+      const file = await call(`GET ${address}`)
+      expect([file.status, file.headers.get('content-type'), file.file]).toEqual([200, 'application/pdf', '%PDF-'])
+      const { call: stranger } = await customer()
+      expect(refusalOf(await stranger(`POST ${address}`, {}))).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'])
+    })
+
     it('has no document of an invented id, and no imitated sender', async () => {
       const document = await device()(`POST /document/download/${UNKNOWN}/${UNKNOWN}`, {})
       expect(refusalOf(document)).toEqual([404, 'DOCUMENT__DOCUMENT_NOT_FOUND'])

@@ -20,9 +20,12 @@ export const throughOfficialClient =
     const client = createAPIClient({ baseURL: url, accessToken: accessKey, contextToken })
     const path = String(input).slice(url.length)
     const respond = (status: number, json: unknown) =>
-      new Response(json === undefined ? null : JSON.stringify(json), {
+      new Response(json === undefined ? null : json instanceof Blob ? json : JSON.stringify(json), {
         status,
-        headers: { [CONTEXT_TOKEN]: client.defaultHeaders[CONTEXT_TOKEN] ?? '' },
+        headers: {
+          'content-type': json instanceof Blob ? json.type : 'application/json',
+          [CONTEXT_TOKEN]: client.defaultHeaders[CONTEXT_TOKEN] ?? '',
+        },
       })
     try {
       const { data, status } = await (client.invoke as Invoke)(`suite ${method.toLowerCase()} ${path}`, {

@@ -70,8 +70,9 @@ describeOnEachDatabase('A sent quote request', (open) => {
     expect(codeOf(await set(guest, { orderId: 'x', paymentMethodId }))).toEqual([400, 'FRAMEWORK__INVALID_UUID'])
   })
 
-  test('has no documents and downloads', async () => {
+  test('has no downloads, and no documents where nothing prints them', async () => {
     const { id } = await send()
+    expect((await guest.call('POST /order', { ids: [id] })).json.orders.elements[0].documents).toEqual([])
     const noDocument = [404, 'DOCUMENT__DOCUMENT_NOT_FOUND']
     for (const method of ['GET', 'POST']) {
       const answer = await guest.call(`${method} /document/download/${UNKNOWN}/${UNKNOWN}`)

@@ -30,13 +30,12 @@ const BY_MAIL: (keyof StoreApi)[] = [
 const NOT_PUBLISHED: (keyof StoreApi)[] = ['POST /account/change-email-confirm', 'POST /klarna/session/start']
 /** They describe the others; test/contract/shop/openapi.test.ts. */
 const DESCRIPTIONS: (keyof StoreApi)[] = ['GET /_info/openapi3.json', 'GET /_info/routes']
-/** The schema has no content of their responses. */
-const WITHOUT_SCHEMA: (keyof StoreApi)[] = ['POST /contact-form']
+/** The schema has no content of their responses, or they are a file. */
+const WITHOUT_SCHEMA: (keyof StoreApi)[] = ['POST /contact-form', 'POST /document/download/{documentId}/{deepLinkCode}']
 /** The embedded shop has none of it. */
 const WITHOUT_ANY: (keyof StoreApi)[] = [
   'POST /landing-page/{landingPageId}',
   'POST /product/{productId}/review',
-  'POST /document/download/{documentId}/{deepLinkCode}',
   'GET /order/download/{orderId}/{downloadId}',
   'POST /account/login/imitate-customer',
 ]

@@ -181,7 +181,7 @@ export const CASES: Record<keyof StoreApi, Record<string, Recorded> | string> = 
   'POST /handle-payment': 'not recorded; test/contract/shop/published has its response',
   'POST /order/payment': 'not recorded; its response is that of other successes',
   'POST /order/state/cancel': 'not recorded; test/contract/shop/published has its response',
-  'POST /document/download/{documentId}/{deepLinkCode}': 'not recorded; the embedded shop has none',
+  'POST /document/download/{documentId}/{deepLinkCode}': 'not recorded: a file',
   'GET /order/download/{orderId}/{downloadId}': 'not recorded; the embedded shop has none',
   'POST /country-state/{countryId}': 'not recorded: the embedded shop has no states',
   'POST /salutation': { salutation: recordedRead('POST /salutation', { limit: 2 }, 'with') },

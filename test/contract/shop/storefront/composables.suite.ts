@@ -157,6 +157,10 @@ export function composablesSuite(endpoint: () => ShopEndpoint): void {
 
       const details = await storefront.visit(() => useOrderDetails(placed.id))
       await details.loadOrderDetails()
+      const [document] = details.documents.value
+      expect([details.hasDocuments.value, document?.documentNumber]).toEqual([true, placed.orderNumber])
+      const file = (await details.getDocumentFile(document?.id ?? '', document?.deepLinkCode ?? '')) as unknown as Blob
+      expect([file.type, (await file.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
       expect(details.order.value).toMatchObject({
         orderNumber: placed.orderNumber,
         lineItems: [{ productId: product.id, quantity: 3 }],
