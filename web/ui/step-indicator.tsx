@@ -10,10 +10,14 @@ interface StepIndicatorProps {
   steps: { label: ReactNode; to?: string }[]
   /** Name of the list for screen readers. */
   title: string
+  /** The way back to a completed step; a link by default. */
+  wayTo?: (to: string, text: ReactNode) => ReactNode
 }
 
+const linkTo = (to: string, text: ReactNode) => <Link to={to}>{text}</Link>
+
 /** Progress in a procedure, as a dimension line: done, current, ahead. */
-export function StepIndicator({ current, steps, title }: StepIndicatorProps) {
+export function StepIndicator({ current, steps, title, wayTo = linkTo }: StepIndicatorProps) {
   return (
     <ol className={css.steps} aria-label={title}>
       {steps.map(({ label, to }, index) => {
@@ -29,7 +33,7 @@ export function StepIndicator({ current, steps, title }: StepIndicatorProps) {
             className={classNames(number < current && css.done, number === current && css.current)}
             aria-current={number === current ? 'step' : undefined}
           >
-            {to && number < current ? <Link to={to}>{text}</Link> : text}
+            {to && number < current ? wayTo(to, text) : text}
           </li>
         )
       })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths, requestPaths } from '#web/app/paths.ts'
+import { forgetStoredInput } from '#web/forms/unsent/forget-input.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -55,7 +56,7 @@ export function AccountFrame({ title, note, current, children }: AccountFramePro
               ))}
             <li>
               {/* Sent by the browser itself: the header changes with the document. */}
-              <form method="post" action={paths.logout(locale)}>
+              <form method="post" action={paths.logout(locale)} onSubmit={forgetStoredInput}>
                 <button type="submit">{m.account_sign_out()}</button>
               </form>
             </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useDocumentPage } from '#web/app/use-document-page.ts'
 import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
@@ -7,6 +8,8 @@ import { bindFields } from '#web/forms/bind-fields.ts'
 import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
 import { CheckField, Field } from '#web/forms/field.tsx'
 import { RequiredNote } from '#web/forms/field-parts.tsx'
+import type { CarriedForm } from '#web/forms/unsent/carried-input.ts'
+import { useUnsentInput } from '#web/forms/unsent/use-unsent-input.ts'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { missingOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
@@ -29,16 +32,34 @@ export interface RegistrationFieldsProps {
   formToken: string | undefined
   /** The page that follows; the account by default. */
   to: string | undefined
+  /** Where the form is sent; the page itself by default. */
+  action?: string
+  /** In a quote request: what was entered is found again as the input of this form. */
+  unsent?: CarriedForm
+  /** Hidden fields of the page. */
+  children?: ReactNode
 }
 
 /** The form with which a customer registers. */
-export function RegistrationFields({ lists, values: begin, result, formToken, to }: RegistrationFieldsProps) {
+export function RegistrationFields({
+  lists,
+  values: begin,
+  result,
+  formToken,
+  to,
+  action,
+  unsent,
+  children,
+}: RegistrationFieldsProps) {
   const busy = useNavigation().formMethod === 'POST'
-  const { values, errors, token } = result ?? { values: begin, errors: {}, token: formToken }
+  const { input, key, form } = useUnsentInput(unsent, { isAnswered: result !== undefined })
+  const known = input ? REGISTRATION_FORM.read(input) : begin
+  const { values, errors, token } = result ?? { values: known, errors: {}, token: formToken }
   const { fields } = REGISTRATION_FORM
   const { text, box } = bindFields(fields, values, errors)
   return (
-    <Form method="post" noValidate className={css.form}>
+    <Form key={key} {...form} method="post" action={action} noValidate className={css.form}>
+      {children}
       <input type="hidden" name={FORM_TOKEN} value={token ?? formToken} />
       <input type="hidden" name="intent" value="register" />
       {to !== undefined && <input type="hidden" name={RETURN_FIELD} value={to} />}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPath, useFetchers, useNavigation } from 'react-router'
+import { hasUnsentInput } from '#web/forms/unsent/changed-controls.ts'
 import { readStoredText, writeStoredText } from '#web/ui/browser-storage.ts'
-import { hasUnsentInput } from './unsent-input.ts'
 
 /** Time in which a page is reloaded once at most, ms. */
 const PAUSE = 60_000

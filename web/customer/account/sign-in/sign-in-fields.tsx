@@ -18,16 +18,18 @@ interface SignInFieldsProps {
   /** The page that follows; the account by default. */
   to: string | undefined
   result: FormResult<'sign-in', FormValues<keyof typeof SIGN_IN_FIELDS>> | undefined
+  /** Where the form is sent; the page itself by default. */
+  action?: string
   /** Hidden fields of the page. */
   children?: ReactNode
 }
 
 /** The form with which a customer signs in. */
-export function SignInFields({ to, result, children }: SignInFieldsProps) {
+export function SignInFields({ to, action, result, children }: SignInFieldsProps) {
   const busy = useNavigation().formMethod === 'POST'
   const { text } = bindFields(SIGN_IN_FIELDS, result?.values ?? {}, result?.errors ?? {})
   return (
-    <Form method="post" noValidate className={css.form}>
+    <Form method="post" action={action} noValidate className={css.form}>
       <FormErrors labelOf={labelsOf(SIGN_IN_FIELDS)} title={m.account_sign_in_error()} result={result} />
       <RequiredNote />
       {to !== undefined && <input type="hidden" name={RETURN_FIELD} value={to} />}

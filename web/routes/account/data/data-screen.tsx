@@ -9,6 +9,7 @@ import { CheckField, Field } from '#web/forms/field.tsx'
 import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { labelsOf, missingOf } from '#web/forms/form-fields.ts'
+import { forgetStoredInput } from '#web/forms/unsent/forget-input.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -36,7 +37,7 @@ export function DataScreen({ customer, result }: DataScreenProps) {
           {m.account_export_load()}
         </ButtonLink>
       </section>
-      <AccountForm customerId={customer.id}>
+      <AccountForm customerId={customer.id} onSubmit={forgetStoredInput}>
         <FormErrors labelOf={labelsOf(DELETE_FIELDS)} missingOf={missingOf(DELETE_FIELDS)} result={result} />
         <RequiredNote />
         <FieldGroup legend={m.account_delete()}>

@@ -17,13 +17,15 @@ interface CartGroupProps {
   customerId: string | undefined
   /** Of the first line, from 1. */
   position: number
+  /** Lines of the cart. */
+  count: number
   result: FormResult<'cart', CartValues> | undefined
   /** A C-profile below its guide. */
   isCarrier?: boolean
 }
 
 /** A product with its cut table, and its C-profiles below. */
-export function CartGroup({ group, customerId, position, result, isCarrier = false }: CartGroupProps) {
+export function CartGroup({ group, customerId, position, count, result, isCarrier = false }: CartGroupProps) {
   const [first] = group.lines
   if (!first) return null
   const page = paths.product(getLocale(), first.pageId, { variant: first.productNumber })
@@ -60,6 +62,7 @@ export function CartGroup({ group, customerId, position, result, isCarrier = fal
             line={line}
             customerId={customerId}
             position={position + index}
+            count={count}
             result={result?.values.id === line.id ? result : undefined}
           />
         ))}
@@ -72,6 +75,7 @@ export function CartGroup({ group, customerId, position, result, isCarrier = fal
               group={carrier}
               customerId={customerId}
               position={starts[index] ?? position}
+              count={count}
               result={result}
               isCarrier
             />

@@ -5,6 +5,7 @@ import type { QuoteRequestPosition } from '#web/quote-request/quote-request-posi
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
+import { CarriedFields } from '#web/forms/unsent/carried-fields.tsx'
 import { Quantity } from '#web/forms/quantity.tsx'
 import { formatPrice } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -23,12 +24,14 @@ interface CartLineProps {
   customerId: string | undefined
   /** From 1. */
   position: number
+  /** Lines of the cart. */
+  count: number
   /** Of a form of this line that was sent without scripts. */
   result: FormResult<'cart', CartValues> | undefined
 }
 
 /** A row of a cut table with its two forms. With scripts a change is sent automatically; without, by a button. */
-export function CartLine({ line, customerId, position, result: posted }: CartLineProps) {
+export function CartLine({ line, customerId, position, count, result: posted }: CartLineProps) {
   const fetcher = useFetcher<FormResult<'cart', CartValues>>()
   const removing = useNavigation().formData?.get('id') === line.id
   const result = fetcher.data ?? posted
@@ -41,6 +44,7 @@ export function CartLine({ line, customerId, position, result: posted }: CartLin
     <li className={css.line} aria-busy={fetcher.state !== 'idle' || undefined}>
       <span className={css.position}>{position}</span>
       <fetcher.Form method="post" action={address} className={css.fields} noValidate {...settled}>
+        <CarriedFields copies={2 * count} />
         <input type="hidden" name="id" value={line.id} />
         {customerId && <input type="hidden" name={CUSTOMER_FIELD} value={customerId} />}
         <SizeFields key={sizeKey(line)} line={line} typed={result?.values} errors={errors} />
@@ -77,7 +81,8 @@ export function CartLine({ line, customerId, position, result: posted }: CartLin
           </>
         )}
       </p>
-      <Form method="post" className={css.remove}>
+      <Form method="post" action={address} className={css.remove}>
+        <CarriedFields copies={2 * count} />
         <input type="hidden" name="id" value={line.id} />
         <Button
           variant="quiet"

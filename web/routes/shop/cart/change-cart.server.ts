@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { ServiceFailure } from '#contracts/failure.ts'
 import { cartErrors, type Cart } from '#contracts/shop/cart.ts'
 import { attachmentsContext, sessionContext, shopContext } from '#web/app/context.ts'
@@ -10,6 +9,7 @@ import { packRemovedLines, readRemovedLines, unpackRemovedLines } from '#web/car
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
+import { redirectCarrying } from '#web/forms/unsent/carried-input.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { noteCart, noteChangedCart } from '#web/cart/note-cart.ts'
@@ -62,7 +62,7 @@ export const cartAction: FormAction<'cart', CartValues, CartValues, CartItemInpu
     session.removedLines = removed.length > 0 ? packRemovedLines(removed) : undefined
     // Too many for a cookie: they are in the form of this response.
     if (removed.length > 0 && session.removedLines === undefined) return { status: 200, done: removed }
-    return redirect(paths.cart(getLocale()))
+    return redirectCarrying(posted, paths.cart(getLocale()))
   },
 }
 

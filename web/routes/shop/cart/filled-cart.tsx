@@ -13,6 +13,8 @@ import { LanguageNote } from '#web/catalogue/language-note.tsx'
 import layout from '#web/quote-request/quote-request-layout.module.css'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
+import { CarriedFields, CarriedInputPlace, useCarriedInput } from '#web/forms/unsent/carried-fields.tsx'
+import { type CarriedInput, carryingPath } from '#web/forms/unsent/carried-input.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -40,12 +42,19 @@ interface FilledCartProps {
   result: FormResult<'cart', CartValues> | undefined
   /** Undefined if the site takes no files. */
   attachments: readonly Attachment[] | undefined
+  carried: CarriedInput
   /** Removals that can be undone. */
   children: ReactNode
 }
 
 /** The products of a quote request, each with its forms. */
-export function FilledCart({
+export const FilledCart = ({ carried, ...cart }: FilledCartProps) => (
+  <CarriedInputPlace carried={carried} customerId={cart.customerId}>
+    <CartForms {...cart} />
+  </CarriedInputPlace>
+)
+
+function CartForms({
   lines,
   sums,
   redeemed,
@@ -56,7 +65,7 @@ export function FilledCart({
   result,
   attachments,
   children,
-}: FilledCartProps) {
+}: Omit<FilledCartProps, 'carried'>) {
   const locale = getLocale()
   const groups = groupLines(lines, (line) => line)
   const positions = positionsOf(groups)
@@ -81,6 +90,7 @@ export function FilledCart({
                   group={group}
                   customerId={customerId}
                   position={positions[index] ?? 1}
+                  count={lines.length}
                   result={result}
                 />
               ))}
@@ -101,7 +111,7 @@ export function FilledCart({
                 <ButtonLink variant="quiet" to={`${paths.list(locale)}#kept`}>
                   {m.kept_from_cart()}
                 </ButtonLink>
-                <Form method="post">
+                <Form method="post" action={paths.cart(locale)}>
                   <Button variant="quiet" type="submit" name="intent" value={CLEAR} busy={clearing}>
                     {m.cart_clear()}
                   </Button>
@@ -113,13 +123,31 @@ export function FilledCart({
           </div>
         </CartAttachments>
         <QuoteRequestPanel totals={quoteRequestTotals(lines, sums)}>
-          <ButtonLink wide to={paths.checkout(locale)} data-print="no">
-            {m.cart_continue()}
-          </ButtonLink>
+          <ContinueWay />
           <p className={css.legal}>{m.cart_non_binding()}</p>
         </QuoteRequestPanel>
       </div>
     </div>
+  )
+}
+
+/** The way to the addresses. Without scripts it takes along what was entered there before. */
+function ContinueWay() {
+  const to = paths.checkout(getLocale())
+  if (useCarriedInput().length === 0) {
+    return (
+      <ButtonLink wide to={to} data-print="no">
+        {m.cart_continue()}
+      </ButtonLink>
+    )
+  }
+  return (
+    <form method="post" action={carryingPath(to)} data-print="no">
+      <CarriedFields />
+      <Button wide type="submit">
+        {m.cart_continue()}
+      </Button>
+    </form>
   )
 }
 

@@ -24,6 +24,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { LostLines } from '#web/cart/lost-lines.tsx'
 import { lostLines, noteCart } from '#web/cart/note-cart.ts'
+import { carriedInputContext, noteCarriedInput } from '#web/forms/unsent/carried-input.server.ts'
 import { newFormToken } from '#web/places/form-token.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -45,7 +46,16 @@ export const handle = { caching: 'personal', rank: 'checkout', otherLanguages: '
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   if (!session.contextToken)
-    return { lines: [], sums: undefined, redeemed: undefined, lost: [], notices: [], removed: 0, formToken: '' }
+    return {
+      lines: [],
+      sums: undefined,
+      redeemed: undefined,
+      lost: [],
+      notices: [],
+      removed: 0,
+      formToken: '',
+      carried: [],
+    }
   const shop = context.get(shopContext)
   const [cart, customer] = await Promise.all([readCartFields(shop), readKnownCustomer(context)])
   noteCart(session, cart)
@@ -67,12 +77,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     notices: [...cartNotices(cart, lost), ...tooLongNotices(lines.length)],
     removed: unpackRemovedLines(session.removedLines).length,
     formToken: newFormToken(),
+    carried: context.get(carriedInputContext),
   }
 }
 
 /** A line of a customer carries the customer's id: without a session its input waits for a sign-in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request)
+  if (noteCarriedInput(request, posted, context)) return null
   return posted.has(CUSTOMER_FIELD)
     ? runAccountAction(cartAction, posted, context)
     : runFormAction(cartAction, posted, context)
@@ -88,7 +100,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, sums, redeemed, lost, otherLanguage, customerId, notices, removed, formToken, attachments } =
+  const { lines, sums, redeemed, lost, otherLanguage, customerId, notices, removed, formToken, attachments, carried } =
     loaderData
   const inForm = actionData?.done
   const undo = (removed > 0 || inForm) && (
@@ -97,8 +109,8 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
   if (lines.length === 0) return <EmptyCart {...{ lost, notices }}>{undo}</EmptyCart>
   return (
     <FilledCart
-      {...{ lines, sums, redeemed, lost, otherLanguage, customerId, notices, attachments }}
-      result={actionData}
+      {...{ lines, sums, redeemed, lost, otherLanguage, customerId, notices, attachments, carried }}
+      result={actionData ?? undefined}
     >
       {undo}
     </FilledCart>
@@ -123,5 +135,5 @@ function EmptyCart({ lost, notices, children }: { lost: readonly string[]; notic
 
 /** As everywhere, and with a form that the shop did not get. */
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
-  return <AccountError error={error} actionData={actionData} />
+  return <AccountError error={error} actionData={actionData ?? undefined} />
 }

@@ -3,6 +3,7 @@ import { paths } from '#web/app/paths.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { CarriedFields } from '#web/forms/unsent/carried-fields.tsx'
 import { FORM_TOKEN } from '#web/places/form-token.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,6 +22,7 @@ export function UndoRemoval({ count, lines, formToken }: UndoRemovalProps) {
   return (
     <Notice tone="info" title={m.cart_removed_count({ count })}>
       <Form method="post" action={paths.cart(getLocale())}>
+        <CarriedFields />
         <input type="hidden" name={FORM_TOKEN} value={formToken} />
         {lines && <input type="hidden" name={REMOVED_LINES} value={JSON.stringify(lines)} />}
         <Button size="s" variant="line" type="submit" name="intent" value={RESTORE} busy={isSending}>

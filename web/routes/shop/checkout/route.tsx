@@ -20,6 +20,8 @@ import { signInAction } from '#web/customer/account/sign-in/sign-in.server.ts'
 import { registerAction } from '#web/customer/registration/register.server.ts'
 import { choiceAction, withChosenAddresses } from './address/choice.server.ts'
 import { failedFormContext, formHeaders, runFormAction } from '#web/forms/action/form-action.server.ts'
+import type { CarriedInput } from '#web/forms/unsent/carried-input.ts'
+import { carriedInputContext, noteCarriedInput } from '#web/forms/unsent/carried-input.server.ts'
 import { newFormToken } from '#web/places/form-token.tsx'
 import { catchNetworkError } from '#web/forms/network-error.ts'
 import { readForm } from '#web/forms/action/read-form.server.ts'
@@ -52,7 +54,7 @@ export const handle = { caching: 'personal', rank: 'checkout', otherLanguages: '
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = getLocale()
   const failedForm = context.get(failedFormContext)
-  if (failedForm !== null) return withoutShop(failedForm)
+  if (failedForm !== null) return withoutShop(failedForm, context.get(carriedInputContext))
   const session = context.get(sessionContext)
   const shop = context.get(shopContext)
   const nowhere = () => redirect(session.sentQuoteRequest ? paths.confirmation(locale) : paths.cart(locale))
@@ -70,6 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw nowhere()
   }
   const sums = sumsOfCart(cart)
+  const carried = context.get(carriedInputContext)
   const { searchParams } = new URL(request.url)
   const step = searchParams.get('step') === 'summary' ? 'summary' : 'address'
   const person = customer && (session.isSignedIn ? await withChosenAddresses(shop, customer) : customer)
@@ -77,7 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const choice = session.isSignedIn && person ? { customer: person, addresses: await readAddresses(shop) } : undefined
     const mode = MODES.find((known) => known === searchParams.get('as')) ?? 'guest'
     const values = toGuestValues(choice ? null : customer, lists.countries)
-    return { step, lines, sums, lists, mode, choice, values, formToken: newFormToken() } as const
+    return { step, lines, sums, lists, mode, choice, values, carried, formToken: newFormToken() } as const
   }
   if (!person) throw redirect(paths.checkout(locale, 'address'))
   session.shownQuoteRequestKey = keyOfSummary(session.shownQuoteRequestKey, session.contextToken, cart.hash)
@@ -93,26 +96,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lost,
     attachments,
     guest: person,
+    carried,
     quoteRequestKey: session.shownQuoteRequestKey,
     alternates,
   } as const
 }
 
 /** Shows the form again with the entered values but without the shop's data. It can be sent again. */
-function withoutShop(failedForm: string) {
+function withoutShop(failedForm: string, carried: CarriedInput) {
   if (failedForm === 'summary') {
-    const nothing = { lines: [], sums: undefined, notices: [], lost: [], attachments: [], guest: undefined }
+    const nothing = { lines: [], sums: undefined, notices: [], lost: [], attachments: [], guest: undefined, carried }
     return { step: 'summary', ...nothing, quoteRequestKey: undefined } as const
   }
   const lists = lastAddressLists(getLocale())
   const mode = failedForm === 'sign-in' ? 'customer' : failedForm === 'registration' ? 'new' : 'guest'
-  const nothing = { lines: [], sums: undefined, choice: undefined, values: { delivery: {} }, formToken: undefined }
+  const nothing = {
+    lines: [],
+    sums: undefined,
+    choice: undefined,
+    values: { delivery: {} },
+    formToken: undefined,
+    carried,
+  }
   return { step: 'address', mode, lists, ...nothing } as const
 }
 
 /** The forms of both steps. Those of a customer come with the id of the customer for whom they were shown. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request)
+  if (noteCarriedInput(request, posted, context)) return null
   switch (posted.get('intent')) {
     case 'send':
       return posted.has(CUSTOMER_FIELD)
@@ -170,5 +182,5 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
-  return <AccountError error={error} actionData={actionData} />
+  return <AccountError error={error} actionData={actionData ?? undefined} />
 }

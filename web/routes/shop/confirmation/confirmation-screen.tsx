@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import type { Attachment } from '#contracts/attachments/attachments.ts'
+import { forgetStoredInput } from '#web/forms/unsent/forget-input.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
@@ -30,6 +32,7 @@ export function ConfirmationScreen({
   attachments,
   isShopEmbedded,
 }: ConfirmationScreenProps) {
+  useEffect(forgetStoredInput, [])
   return (
     <div className={`wrap ${layout.page} ${css.page}`}>
       <div>

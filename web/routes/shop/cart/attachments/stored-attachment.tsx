@@ -3,6 +3,7 @@ import type { Attachment } from '#contracts/attachments/attachments.ts'
 import { paths } from '#web/app/paths.ts'
 import { AttachmentItem, previewOf } from '#web/cart/attachments/attachment-item.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
+import { CarriedFields } from '#web/forms/unsent/carried-fields.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { REMOVE_FILE, RESTORE_FILE } from '#web/routes/shop/cart/cart-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,6 +29,7 @@ export function StoredAttachment({ attachment }: { attachment: Attachment }) {
         }
       >
         <fetcher.Form method="post" action={paths.cart(getLocale())} preventScrollReset>
+          <CarriedFields />
           <input type="hidden" name="id" value={id} />
           <Button
             variant={isRemoved ? 'line' : 'quiet'}

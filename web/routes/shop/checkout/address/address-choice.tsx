@@ -9,12 +9,17 @@ import { CheckField } from '#web/forms/field.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
+import { CarriedFields } from '#web/forms/unsent/carried-fields.tsx'
+import { useUnsentInput } from '#web/forms/unsent/use-unsent-input.ts'
+import { type LeftForm, WayButton } from '#web/forms/unsent/way-button.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import css from './address-choice.module.css'
 import { CHOICE_FORM, type ChoiceValues } from './choice-form.ts'
+
+export const LEFT_CHOICE: LeftForm = { id: 'address', name: 'choice' }
 
 export interface AddressChoiceProps {
   /** Its default addresses are those of this request. */
@@ -29,7 +34,15 @@ export function AddressChoice({ customer, addresses, result }: AddressChoiceProp
   const locale = getLocale()
   const billing = customer.defaultBillingAddress?.id ?? customer.defaultBillingAddressId
   const shipping = customer.defaultShippingAddress?.id ?? customer.defaultShippingAddressId
-  const chosen = { billing, shipping: shipping === billing ? '' : shipping, ...result?.values }
+  const { input, key, form } = useUnsentInput('choice', { owner: customer.id, isAnswered: result !== undefined })
+  const entered = input && CHOICE_FORM.read(input)
+  const isThere = entered && addresses.some(({ id }) => id === entered.billing)
+  const chosen = {
+    billing,
+    shipping: shipping === billing ? '' : shipping,
+    ...(isThere && entered),
+    ...result?.values,
+  }
   const option = (name: keyof ChoiceValues, { id, ...address }: Address) => (
     <CheckField
       key={id}
@@ -42,7 +55,8 @@ export function AddressChoice({ customer, addresses, result }: AddressChoiceProp
     />
   )
   return (
-    <AccountForm customerId={customer.id} id="address">
+    <AccountForm key={key} {...form} customerId={customer.id} id={LEFT_CHOICE.id} action={paths.checkout(locale)}>
+      <CarriedFields />
       <input type="hidden" name="intent" value="choose" />
       <FormErrors labelOf={labelsOf(CHOICE_FORM.fields)} result={result} />
       <p className={css.who}>{m.checkout_signed_in_as({ email: customer.email })}</p>
@@ -67,7 +81,9 @@ export function AddressChoice({ customer, addresses, result }: AddressChoiceProp
         <Button type="submit" busy={busy}>
           {m.checkout_to_summary()}
         </Button>
-        <Link to={paths.cart(locale)}>{m.checkout_back_to_products()}</Link>
+        <WayButton to={paths.cart(locale)} form={LEFT_CHOICE}>
+          {m.checkout_back_to_products()}
+        </WayButton>
       </div>
     </AccountForm>
   )

@@ -16,9 +16,12 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { useNavigation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { AddressChoice, type AddressChoiceProps } from './address-choice.tsx'
+import { CarriedFields, CarriedInputPlace, useCarriedInput } from '#web/forms/unsent/carried-fields.tsx'
+import type { CarriedInput } from '#web/forms/unsent/carried-input.ts'
+import { EnterButton, type LeftForm } from '#web/forms/unsent/way-button.tsx'
+import { AddressChoice, type AddressChoiceProps, LEFT_CHOICE } from './address-choice.tsx'
 import css from './address-step.module.css'
-import { GuestFields, type GuestFieldsProps } from './guest-fields.tsx'
+import { GuestFields, type GuestFieldsProps, LEFT_GUEST } from './guest-fields.tsx'
 import { CheckoutModes } from './checkout-modes.tsx'
 
 interface AddressStepProps extends GuestFieldsProps {
@@ -30,11 +33,18 @@ interface AddressStepProps extends GuestFieldsProps {
   choice: Omit<AddressChoiceProps, 'result'> | undefined
   choiceResult: AddressChoiceProps['result']
   signIn: FormResult<'sign-in', FormValues<keyof typeof SIGN_IN_FIELDS>> | undefined
+  carried: CarriedInput
   registration: FormResult<'registration', RegistrationValues, SentConfirmation> | undefined
 }
 
 /** Step 2: contact, and the addresses for the quotation and later the goods. */
-export function AddressStep({
+export const AddressStep = ({ carried, ...step }: AddressStepProps) => (
+  <CarriedInputPlace carried={carried} customerId={step.choice?.customer.id}>
+    <AddressForms {...step} />
+  </CarriedInputPlace>
+)
+
+function AddressForms({
   lines,
   sums,
   mode,
@@ -43,8 +53,9 @@ export function AddressStep({
   signIn,
   registration,
   ...guest
-}: AddressStepProps) {
+}: Omit<AddressStepProps, 'carried'>) {
   const busy = useNavigation().formMethod === 'POST'
+  const form = useLeftForm(choice ? 'choice' : mode)
   const done = guest.result?.done ?? registration?.done
   if (done) {
     return (
@@ -53,25 +64,37 @@ export function AddressStep({
       </div>
     )
   }
-  const to = paths.checkout(getLocale())
+  const locale = getLocale()
+  const to = paths.checkout(locale)
   const { lists, formToken } = guest
   return (
     <div className={`wrap ${layout.page}`}>
-      <QuoteRequestHead current={2} title={m.checkout_title()} />
+      {(choice || mode === 'guest') && <EnterButton form="address" isBusy={busy} />}
+      <QuoteRequestHead current={2} title={m.checkout_title()} form={form} />
       <div className={layout.grid}>
         {choice ? (
           <AddressChoice {...choice} result={choiceResult} />
         ) : (
           <div className={css.form}>
-            <CheckoutModes current={mode} />
+            <CheckoutModes current={mode} form={form} />
+            {form === LEFT_OTHER && <OtherForm />}
             {mode === 'guest' && <GuestFields {...guest} />}
             {mode === 'customer' && (
-              <SignInFields to={to} result={signIn}>
+              <SignInFields to={to} action={paths.checkoutAs(locale, mode)} result={signIn}>
+                <CarriedFields />
                 <input type="hidden" name="intent" value="sign-in" />
               </SignInFields>
             )}
             {mode === 'new' && (
-              <RegistrationFields {...{ to, lists, formToken }} values={guest.values} result={registration} />
+              <RegistrationFields
+                {...{ to, lists, formToken }}
+                action={paths.checkoutAs(locale, mode)}
+                unsent="address"
+                values={guest.values}
+                result={registration}
+              >
+                <CarriedFields />
+              </RegistrationFields>
             )}
           </div>
         )}
@@ -87,4 +110,20 @@ export function AddressStep({
       </div>
     </div>
   )
+}
+
+/** Takes the input of other forms along where the page's own form has a password: it stays there. */
+const LEFT_OTHER: LeftForm = { id: 'other-forms' }
+
+const OtherForm = () => (
+  <form id={LEFT_OTHER.id} method="post" hidden>
+    <CarriedFields />
+  </form>
+)
+
+function useLeftForm(mode: CheckoutMode | 'choice'): LeftForm | undefined {
+  const hasCarried = useCarriedInput().length > 0
+  if (mode === 'choice') return LEFT_CHOICE
+  if (mode === 'guest') return LEFT_GUEST
+  return hasCarried ? LEFT_OTHER : undefined
 }

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { Customer } from '#contracts/shop/customer.ts'
 import { shopContext } from '#web/app/context.ts'
@@ -8,6 +7,7 @@ import { type FormAction, isRefusal } from '#web/forms/action/form-action.server
 import { checkBySchema, fieldSchemas } from '#web/forms/action/form-schema.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { redirectCarrying } from '#web/forms/unsent/carried-input.server.ts'
 import { CHOICE_FORM, type ChoiceValues } from './choice-form.ts'
 
 const schema = z.object(fieldSchemas(CHOICE_FORM.fields))
@@ -16,7 +16,7 @@ const schema = z.object(fieldSchemas(CHOICE_FORM.fields))
 export const choiceAction: FormAction<'choice', ChoiceValues, z.output<typeof schema>, never> = {
   form: CHOICE_FORM,
   check: (values) => checkBySchema(schema, values),
-  run: async ({ billing, shipping }, { context }) => {
+  run: async ({ billing, shipping }, { context, posted }) => {
     const body = { billingAddressId: billing, shippingAddressId: shipping || billing }
     try {
       await context.get(shopContext)('PATCH /context', { body })
@@ -24,7 +24,7 @@ export const choiceAction: FormAction<'choice', ChoiceValues, z.output<typeof sc
       if (!isRefusal(error)) throw error
       return { status: 409, notice: m.checkout_address_gone() }
     }
-    return redirect(paths.checkout(getLocale(), 'summary'))
+    return redirectCarrying(posted, paths.checkout(getLocale(), 'summary'))
   },
 }
 

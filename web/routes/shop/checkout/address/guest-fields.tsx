@@ -10,14 +10,18 @@ import { Field } from '#web/forms/field.tsx'
 import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
+import { CarriedFields } from '#web/forms/unsent/carried-fields.tsx'
+import { useUnsentInput } from '#web/forms/unsent/use-unsent-input.ts'
+import { type LeftForm, WayButton } from '#web/forms/unsent/way-button.tsx'
 import { FORM_TOKEN } from '#web/places/form-token.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
 import css from './address-step.module.css'
 import type { SentConfirmation } from '#web/customer/registration/register.server.ts'
 import { GUEST_FORM } from './guest-form.ts'
+
+export const LEFT_GUEST: LeftForm = { id: 'address', name: 'address' }
 
 export interface GuestFieldsProps {
   lists: AddressLists
@@ -30,10 +34,21 @@ export interface GuestFieldsProps {
 /** The form of a guest: contact and addresses. */
 export function GuestFields({ lists, values: begin, result, formToken }: GuestFieldsProps) {
   const busy = useNavigation().formMethod === 'POST'
-  const { values, errors, token } = result ?? { values: begin, errors: {}, token: formToken }
+  const { input, key, form } = useUnsentInput('address', { isAnswered: result !== undefined })
+  const known = input ? GUEST_FORM.read(input) : begin
+  const { values, errors, token } = result ?? { values: known, errors: {}, token: formToken }
   const { text } = bindFields(GUEST_FORM.fields, values, errors)
   return (
-    <Form id="address" method="post" noValidate className={css.form}>
+    <Form
+      key={key}
+      {...form}
+      id={LEFT_GUEST.id}
+      method="post"
+      action={paths.checkout(getLocale())}
+      noValidate
+      className={css.form}
+    >
+      <CarriedFields />
       <input type="hidden" name={FORM_TOKEN} value={token ?? formToken} />
       <FormErrors labelOf={pairLabelsOf(GUEST_FORM.fields)} result={result} />
       <p className={css.guest}>{m.checkout_guest_note()}</p>
@@ -47,7 +62,9 @@ export function GuestFields({ lists, values: begin, result, formToken }: GuestFi
         <Button type="submit" busy={busy}>
           {m.checkout_to_summary()}
         </Button>
-        <Link to={paths.cart(getLocale())}>{m.checkout_back_to_products()}</Link>
+        <WayButton to={paths.cart(getLocale())} form={LEFT_GUEST}>
+          {m.checkout_back_to_products()}
+        </WayButton>
       </div>
     </Form>
   )

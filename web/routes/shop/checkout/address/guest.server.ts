@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { Country, Customer, GuestRegistration } from '#contracts/shop/customer.ts'
 import { shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
@@ -12,6 +11,7 @@ import { refusedStorefront, toRegistration } from '#web/customer/registration/to
 import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
 import { checkBySchema } from '#web/forms/action/form-schema.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
+import { redirectCarrying } from '#web/forms/unsent/carried-input.server.ts'
 import { GUEST_FORM } from './guest-form.ts'
 
 const isCompany = true
@@ -32,7 +32,7 @@ export const guestAction: FormAction<'address', ContactValues, CheckedContact, S
     const { countries } = await loadAddressLists(context.get(shopContext), getLocale())
     return checkGuest(values, countries)
   },
-  run: async (contact, { context, token }) => {
+  run: async (contact, { context, posted, token }) => {
     const shop = context.get(shopContext)
     const body: GuestRegistration = {
       ...(await toRegistration(contact, context)),
@@ -43,7 +43,7 @@ export const guestAction: FormAction<'address', ContactValues, CheckedContact, S
       const guest = await shop('POST /account/register', { body, idempotencyKey: token })
       if (guest.doubleOptInRegistration && !guest.doubleOptInConfirmDate)
         return { status: 200, done: { email: contact.email } }
-      return redirect(paths.checkout(getLocale(), 'summary'))
+      return redirectCarrying(posted, paths.checkout(getLocale(), 'summary'))
     } catch (error) {
       if (!isRefusal(error)) throw error
       return refusedStorefront(error, context) ?? { status: 422, ...readRefusal(error, GUEST_FORM) }

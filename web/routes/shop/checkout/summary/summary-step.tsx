@@ -18,14 +18,19 @@ import { FormErrors } from '#web/forms/form-errors.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { labelsOf, missingOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
+import { CarriedFields, CarriedInputPlace } from '#web/forms/unsent/carried-fields.tsx'
+import type { CarriedInput } from '#web/forms/unsent/carried-input.ts'
+import { useUnsentInput } from '#web/forms/unsent/use-unsent-input.ts'
+import { EnterButton, type LeftForm, WayButton } from '#web/forms/unsent/way-button.tsx'
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { AddressBlock } from '#web/customer/address/address-block.tsx'
 import { LostLines } from '#web/cart/lost-lines.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Confirmations } from './confirmations.tsx'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 import css from './summary-step.module.css'
+
+const FORM: LeftForm = { id: 'summary', name: 'summary' }
 
 interface SummaryStepProps {
   lines: readonly QuoteRequestPosition[]
@@ -35,6 +40,7 @@ interface SummaryStepProps {
   /** Product numbers that the shop took out. */
   lost: readonly string[]
   attachments: readonly Attachment[]
+  carried: CarriedInput
   /** Undefined, as the lines are, while the shop is unreachable. */
   guest: Customer | undefined
   /** Identifies the request that this page shows. */
@@ -43,7 +49,13 @@ interface SummaryStepProps {
 }
 
 /** Step 3: a summary, the confirmations and the button that sends the request. */
-export function SummaryStep({
+export const SummaryStep = ({ carried, ...step }: SummaryStepProps) => (
+  <CarriedInputPlace carried={carried} customerId={step.guest?.guest ? undefined : step.guest?.id}>
+    <Summary {...step} />
+  </CarriedInputPlace>
+)
+
+function Summary({
   lines,
   sums,
   notices,
@@ -52,10 +64,14 @@ export function SummaryStep({
   guest,
   quoteRequestKey,
   result,
-}: SummaryStepProps) {
+}: Omit<SummaryStepProps, 'carried'>) {
   const locale = getLocale()
   const busy = useNavigation().formMethod === 'POST'
-  const values: SummaryValues = result?.values ?? { key: '' }
+  const unsent = useUnsentInput('summary', {
+    owner: guest && !guest.guest ? guest.id : '',
+    isAnswered: result !== undefined,
+  })
+  const values: SummaryValues = result?.values ?? SUMMARY_FORM.read(unsent.input ?? new FormData())
   const errors = result?.errors ?? {}
   const { text } = bindFields(SUMMARY_FORM.fields, values, errors)
   // A refusal names its reasons itself.
@@ -63,19 +79,29 @@ export function SummaryStep({
   const billing = guest?.defaultBillingAddress
   const shipping = guest?.defaultShippingAddress
   const change = (to: string, what: string) => (
-    <Link to={to} aria-label={m.checkout_change_of({ what })}>
+    <WayButton to={to} form={FORM} aria-label={m.checkout_change_of({ what })}>
       {m.checkout_change()}
-    </Link>
+    </WayButton>
   )
   return (
     <div className={`wrap ${layout.page}`}>
-      <QuoteRequestHead current={3} title={m.checkout_title()} />
+      <EnterButton form={FORM.id} isBusy={busy} />
+      <QuoteRequestHead current={3} title={m.checkout_title()} form={FORM} />
       <LostLines numbers={lost} />
       {notices.filter(isUnsaid).map((notice) => (
         <Notice key={notice} tone="warn" title={notice} />
       ))}
       <FormErrors labelOf={labelsOf(SUMMARY_FORM.fields)} missingOf={missingOf(SUMMARY_FORM.fields)} result={result} />
-      <Form method="post" noValidate className={layout.grid}>
+      <Form
+        key={unsent.key}
+        {...unsent.form}
+        id={FORM.id}
+        method="post"
+        action={paths.checkout(locale, 'summary')}
+        noValidate
+        className={layout.grid}
+      >
+        <CarriedFields />
         <input type="hidden" name="intent" value="send" />
         {guest && !guest.guest && <input type="hidden" name={CUSTOMER_FIELD} value={guest.id} />}
         <input type="hidden" name="key" value={quoteRequestKey ?? values.key} />
@@ -126,7 +152,9 @@ export function SummaryStep({
             <Button type="submit" busy={busy}>
               {busy ? m.checkout_sending() : m.checkout_send()}
             </Button>
-            <Link to={paths.checkout(locale)}>{m.checkout_back()}</Link>
+            <WayButton to={paths.checkout(locale)} form={FORM}>
+              {m.checkout_back()}
+            </WayButton>
           </div>
         </div>
         {guest && (

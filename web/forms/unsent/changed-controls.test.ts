@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { hasUnsentInput } from './unsent-input.ts'
+import { hasUnsentInput } from './changed-controls.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `<input id="outside"><form>

@@ -2,7 +2,8 @@
 export const hasUnsentInput = ({ forms }: Pick<Document, 'forms'>): boolean =>
   [...forms].some(({ elements }) => [...elements].some(isChanged))
 
-function isChanged(control: Element): boolean {
+/** Whether a visitor has changed a control. */
+export function isChanged(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
   if (control instanceof HTMLSelectElement) return isChangedChoice(control)
   if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return false
