@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locateMeasures } from './locate-measures.ts'
-import type { Outline } from './geometry/outline.ts'
+import type { Outline } from './geometry/corner.ts'
 import { composeSection } from './section.ts'
 import { circle, rectangle } from './geometry/shape.ts'
 

@@ -9,7 +9,10 @@ const point = z.tuple([z.number(), z.number()]).rest(z.number())
 
 /** A solid: an outline swept along an axis. `drawing/` draws it. */
 export const solidSchema = z.object({
-  /** Corners `[u, v]` in mm, counter-clockwise. A third number rounds the corner by that radius. */
+  /**
+   * Corners `[u, v]` in mm, counter-clockwise. A third number rounds the corner by that radius. With a bulge as the
+   * fourth number, an arc goes to the next corner. With six numbers it is a cubic curve.
+   */
   outline: z.array(point).min(3),
   holes: z.array(z.array(point).min(3)).default([]),
   axis: z.enum(['x', 'y', 'z']).default('y'),

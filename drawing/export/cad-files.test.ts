@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { circle, rectangle } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
-import { oneOfEachFamily } from '#test/support/catalogue-solids.ts'
-import { dxfProblems, stepProblems, stlProblems } from '#test/support/cad-file-problems.ts'
+import { distanceToLine, middle, type Point } from '#drawing/geometry/vector.ts'
+import { oneOfEachFamily, shapedVariants } from '#test/support/catalogue-solids.ts'
+import { dxfContours, dxfProblems, stepProblems, stlProblems } from '#test/support/cad-file-problems.ts'
+import { pointsAlong } from '#test/support/contour-distance.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
 import { readStep } from '#test/support/read-step.ts'
 import type { Model } from './model.ts'
 import { writeDxf } from './write-dxf.ts'
+import { ringCurves, ringPoints } from './ring-curves.ts'
 import { writeStep } from './write-step.ts'
+import { STL_DEVIATION } from './write-stl.ts'
 
 /** Of the variants that are drawn; a failure names it. */
 const SEED = Number(process.env['CAD_SEED'] ?? Date.now() % 1_000_000)
@@ -64,6 +68,45 @@ describe('A part on its carrier', () => {
     const dxf = writeDxf(ASSEMBLY)
     expect([dxf.includes('\nT-1\n'), dxf.includes('\nC20\n')]).toEqual([true, true])
   })
+})
+
+describe('True teeth', () => {
+  const variants = shapedVariants()
+  const toothed = (number: string): Model => {
+    const solids = variants.find((variant) => variant.number === number)?.solids ?? []
+    return { name: number, parts: [{ number, name: number, solids }] }
+  }
+  const contourOf = ({ parts }: Model) => ringCurves(parts[0]?.solids[0]?.outline ?? [], true)
+
+  test('of a sprocket are cylinders as STEP: seat, two flanks and tip of each tooth.', () => {
+    const model = toothed('KR-08B1-10')
+    const step = writeStep(model, OPTIONS)
+    expect(step.match(/=CYLINDRICAL_SURFACE/g)?.length).toBeGreaterThanOrEqual(4 * 10)
+    // A pitch circle of 41.1 mm less a roller of 8.51 mm.
+    const reach = Math.min(...pointsAlong(contourOf(model), 8).map((point) => Math.hypot(...point)))
+    expect(reach * 2).toBeCloseTo(12.7 / Math.sin(Math.PI / 10) - 8.51, 2)
+  })
+
+  test('of a gear are B-spline surfaces as STEP, and no end of a flank is left to a plane.', () => {
+    const step = writeStep(toothed('SR-2-18'), OPTIONS)
+    expect(step.match(/=B_SPLINE_SURFACE_WITH_KNOTS/g)?.length).toBeGreaterThanOrEqual(4 * 18)
+    expect(step.match(/=PLANE/g)).toHaveLength(2)
+  })
+
+  test.each(['SR-1-12', 'SR-5-24', 'KR-08B1-10', 'RRF-18-S-2000'])(
+    'of %s are within 0.003 mm as arcs of a DXF, and within 0.02 mm as chords of an STL.',
+    (number) => {
+      const model = toothed(number)
+      const truth = ringPoints(contourOf(model), 0.0003)
+      const [outline] = dxfContours(writeDxf(model)).toSorted((a, b) => b.length - a.length)
+      const closed = [...truth, ...truth.slice(0, 1)]
+      const near = (points: readonly Point[]) => Math.max(...points.map((point) => distanceToLine(point, closed)))
+      expect(near(pointsAlong(outline ?? [], 3).slice(0, 300))).toBeLessThan(0.003)
+      const chords = ringPoints(contourOf(model), STL_DEVIATION)
+      const middles = chords.map((a, i): Point => middle(a, chords[(i + 1) % chords.length] ?? a))
+      expect(near(middles.slice(0, 300))).toBeLessThan(STL_DEVIATION)
+    },
+  )
 })
 
 test('Round shapes stay round: a tube has four cylinders and no facets.', () => {

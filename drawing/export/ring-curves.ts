@@ -1,20 +1,8 @@
 import { boxAround, type Box } from '#drawing/geometry/box.ts'
-import { filletAt } from '#drawing/geometry/fillet.ts'
-import { isCounterClockwise, type Outline } from '#drawing/geometry/outline.ts'
+import { type Outline, edgeFrom, reversedOutline } from '#drawing/geometry/corner.ts'
+import { areaUnder, extremesOf, chordPoints, type Curve } from '#drawing/geometry/curve.ts'
+import { filletOf, isCounterClockwise } from '#drawing/geometry/outline.ts'
 import { distance, type Point } from '#drawing/geometry/vector.ts'
-
-/** A piece of a ring, mm and radians. `turn` is positive counter-clockwise. */
-export type Curve =
-  | { readonly kind: 'line'; readonly begin: Point; readonly end: Point }
-  | {
-      readonly kind: 'arc'
-      readonly begin: Point
-      readonly end: Point
-      readonly centre: Point
-      readonly radius: number
-      readonly turn: number
-    }
-export type Arc = Extract<Curve, { kind: 'arc' }>
 
 /** A closed chain of curves: each begins exactly where the one before ends. */
 export type RingCurves = readonly Curve[]
@@ -27,49 +15,52 @@ const STRAIGHT = 1e-7
 const FINENESS = 5e-4
 
 /**
- * Returns an outline as exact lines and arcs, in the requested direction. Arcs of one circle that follow each other are
- * one arc. A complete circle is two halves, because a closed curve has no two ends.
+ * Returns an outline as exact lines, arcs and cubic curves, in the requested direction. Arcs of one circle that follow
+ * each other are one arc. A complete circle is two halves, because a closed curve has no two ends.
  */
 export function ringCurves(outline: Outline, counterClockwise: boolean): RingCurves {
-  const corners = isCounterClockwise(outline) === counterClockwise ? outline : outline.toReversed()
-  const pieces = corners.flatMap((corner, i): Curve[] => {
-    const at: Point = [corner[0], corner[1]]
-    const fillet = filletAt(pointAt(corners, i - 1), at, pointAt(corners, i + 1), corner[2] ?? 0)
-    if (!fillet) return [{ kind: 'line', begin: at, end: at }]
+  const corners = isCounterClockwise(outline) === counterClockwise ? outline : reversedOutline(outline)
+  const turns = corners.map((corner, i): Turn => {
+    const fillet = filletOf(corners, i)
+    if (!fillet) return { begin: [corner[0], corner[1]], end: [corner[0], corner[1]] }
     const { begin, end, centre, radius } = fillet
-    return [{ kind: 'arc', begin, end, centre, radius, turn: turnOf(begin, end, centre) }]
+    return { begin, end, arc: { kind: 'arc', begin, end, centre, radius, turn: turnOf(begin, end, centre) } }
   })
-  return joined(withoutFullCircle(mergeArcs(withLines(pieces))))
+  const curves = corners.flatMap((corner, i): Curve[] => {
+    const [{ end, arc } = turnAt(corner), next = turnAt(corner)] = [turns[i], turns[(i + 1) % turns.length]]
+    const edge = edgeFrom(corner, next.begin)
+    const curve: Curve = edge.kind === 'line' ? { kind: 'line', begin: end, end: next.begin } : edge
+    return [...(arc ? [arc] : []), ...(distance(curve.begin, curve.end) > SAME ? [curve] : [])]
+  })
+  return joined(withoutFullCircle(mergeArcs(curves)))
 }
+
+/** Where a contour arrives at a corner and leaves it, and the arc between if the corner is rounded. */
+interface Turn {
+  begin: Point
+  end: Point
+  arc?: Extract<Curve, { kind: 'arc' }>
+}
+
+const turnAt = ([u, v]: Outline[number]): Turn => ({ begin: [u, v], end: [u, v] })
 
 /**
  * Returns points of a ring whose chords are within `deviation` mm of it, and within a two-thousandth of their radius.
  * Repeated and straight points are left out.
  */
 export function ringPoints(ring: RingCurves, deviation: number): Point[] {
-  const points = ring.flatMap((curve): Point[] =>
-    curve.kind === 'line' ? [curve.begin] : chordPoints(curve, deviation),
-  )
+  const points = ring.flatMap((curve) => chordPoints(curve, finest(curve, deviation)))
   return points.filter((point, i) => {
     const [before, after] = [points.at(i - 1), points[(i + 1) % points.length]]
     return before && after && !isBetween(before, point, after)
   })
 }
 
-/** Returns the exact area that a ring encloses, mm², negative if it is clockwise. */
-export function ringArea(ring: RingCurves): number {
-  const parts = ring.map((curve) => {
-    const { begin, end } = curve
-    const chord = (begin[0] * end[1] - end[0] * begin[1]) / 2
-    return curve.kind === 'line' ? chord : chord + (curve.radius ** 2 * (curve.turn - Math.sin(curve.turn))) / 2
-  })
-  return parts.reduce((sum, part) => sum + part, 0)
-}
+const finest = (curve: Curve, deviation: number): number =>
+  curve.kind === 'arc' ? Math.min(deviation, curve.radius * FINENESS) : deviation
 
-const pointAt = (corners: Outline, i: number): Point => {
-  const corner = corners[(i + corners.length) % corners.length]
-  return corner ? [corner[0], corner[1]] : [0, 0]
-}
+/** Returns the exact area that a ring encloses, mm², negative if it is clockwise. */
+export const ringArea = (ring: RingCurves): number => ring.reduce((sum, curve) => sum + areaUnder(curve), 0)
 
 /** The shorter way round: a fillet is never more than half a circle. */
 function turnOf(begin: Point, end: Point, centre: Point): number {
@@ -77,15 +68,6 @@ function turnOf(begin: Point, end: Point, centre: Point): number {
   const turn = angle(end) - angle(begin)
   return turn > Math.PI ? turn - 2 * Math.PI : turn < -Math.PI ? turn + 2 * Math.PI : turn
 }
-
-/** Connects corners and arcs by lines. A sharp corner is a line without length before. */
-const withLines = (pieces: readonly Curve[]): Curve[] =>
-  pieces.flatMap((piece, i): Curve[] => {
-    const next = pieces[(i + 1) % pieces.length] ?? piece
-    const line: Curve = { kind: 'line', begin: piece.end, end: next.begin }
-    const between = distance(line.begin, line.end) > SAME ? [line] : []
-    return piece.kind === 'arc' ? [piece, ...between] : between
-  })
 
 const continues = (before: Curve | undefined, next: Curve | undefined): boolean =>
   before?.kind === 'arc' &&
@@ -127,32 +109,8 @@ function withoutFullCircle(curves: Curve[]): Curve[] {
 const joined = (curves: readonly Curve[]): Curve[] =>
   curves.map((curve, i) => ({ ...curve, end: (curves[(i + 1) % curves.length] ?? curve).begin }))
 
-function chordPoints({ begin, centre, radius, turn }: Arc, deviation: number): Point[] {
-  const step = 2 * Math.acos(Math.max(0, 1 - Math.min(deviation / radius, FINENESS)))
-  const chords = Math.max(1, Math.ceil(Math.abs(turn) / step))
-  const start = Math.atan2(begin[1] - centre[1], begin[0] - centre[0])
-  return Array.from({ length: chords }, (_, i): Point => {
-    if (i === 0) return begin
-    const angle = start + (turn * i) / chords
-    return [centre[0] + Math.cos(angle) * radius, centre[1] + Math.sin(angle) * radius]
-  })
-}
-
 /** Returns the exact box around a ring. */
-export function ringBox(ring: RingCurves): Box {
-  return boxAround(ring.flatMap((curve) => (curve.kind === 'line' ? [curve.begin] : [curve.begin, ...extremes(curve)])))
-}
-
-/** Points of an arc farthest to the left, right, top and bottom, as far as it reaches them. */
-function extremes({ begin, centre, radius, turn }: Arc): Point[] {
-  const start = Math.atan2(begin[1] - centre[1], begin[0] - centre[0])
-  return [0, 1, 2, 3].flatMap((quarter): Point[] => {
-    const full = 2 * Math.PI
-    const ahead = (((((quarter * Math.PI) / 2 - start) * Math.sign(turn)) % full) + full) % full
-    const [x, y] = [Math.round(Math.cos((quarter * Math.PI) / 2)), Math.round(Math.sin((quarter * Math.PI) / 2))]
-    return ahead < Math.abs(turn) ? [[centre[0] + x * radius, centre[1] + y * radius]] : []
-  })
-}
+export const ringBox = (ring: RingCurves): Box => boxAround(ring.flatMap(extremesOf))
 
 /** Whether a point is on the line of its neighbours, or at one of them. */
 function isBetween(a: Point, point: Point, b: Point): boolean {

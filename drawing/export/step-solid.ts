@@ -1,6 +1,7 @@
 import { direction, type Point, type Vector } from '#drawing/geometry/vector.ts'
 import type { Prism } from './prism.ts'
-import type { Curve, RingCurves } from './ring-curves.ts'
+import type { Cubic, Curve } from '#drawing/geometry/curve.ts'
+import type { RingCurves } from './ring-curves.ts'
 import { stepReal, type StepFile, type StepId } from './step-file.ts'
 
 /** The edges of one swept curve: at both ends of the sweep, and along it at the curve's begin. */
@@ -48,15 +49,23 @@ function curveAt(file: StepFile, prism: Prism, curve: Curve, along: number): Ste
   const { place, normal } = prism
   if (curve.kind === 'line')
     return line(file, place(curve.begin, along), inSpace(prism, direction(curve.begin, curve.end)))
+  if (curve.kind === 'cubic') {
+    const points = controlPoints(curve).map((point) => file.point(place(point, along)))
+    return file.add(
+      `B_SPLINE_CURVE_WITH_KNOTS('',3,(${points.join()}),.UNSPECIFIED.,.F.,.F.,(4,4),(0.,1.),.UNSPECIFIED.)`,
+    )
+  }
   const { centre, begin, radius, turn } = curve
   const axis = turn > 0 ? normal : opposite(normal)
   const circle = file.placement(place(centre, along), axis, inSpace(prism, direction(centre, begin)))
   return file.add(`CIRCLE('',${circle},${stepReal(radius)})`)
 }
 
+const controlPoints = ({ begin, from, to, end }: Cubic): Point[] => [begin, from, to, end]
+
 /** A face along the sweep: a plane, or a cylinder whose material is inside or outside of it. */
 function sideFace(file: StepFile, prism: Prism, ring: readonly SweptCurve[], i: number): StepId {
-  const { low, normal, place } = prism
+  const { low, high, normal, place } = prism
   const [swept, next] = [ring[i], ring[(i + 1) % ring.length]]
   if (!swept || !next) throw new RangeError(`A ring has no curve ${i}`)
   const { curve } = swept
@@ -72,6 +81,15 @@ function sideFace(file: StepFile, prism: Prism, ring: readonly SweptCurve[], i: 
     const outward: Point = [ahead[1], -ahead[0]]
     const at = file.placement(place(curve.begin, low), inSpace(prism, outward), inSpace(prism, ahead))
     return file.add(`ADVANCED_FACE('',(${bound}),${file.add(`PLANE('',${at})`)},.T.)`)
+  }
+  if (curve.kind === 'cubic') {
+    const points = controlPoints(curve).map(
+      (point) => `(${[low, high].map((along) => file.point(place(point, along))).join()})`,
+    )
+    const spline = file.add(
+      `B_SPLINE_SURFACE_WITH_KNOTS('',3,1,(${points.join()}),.UNSPECIFIED.,.F.,.F.,.F.,(4,4),(2,2),(0.,1.),(0.,1.),.UNSPECIFIED.)`,
+    )
+    return file.add(`ADVANCED_FACE('',(${bound}),${spline},.T.)`)
   }
   const { centre, begin, radius, turn } = curve
   const at = file.placement(place(centre, low), normal, inSpace(prism, direction(centre, begin)))

@@ -2,7 +2,11 @@ import { Colors, DxfWriter, LWPolylineFlags, point2d, Units } from '@tarikjabiri
 import { isMetal } from '#drawing/material.ts'
 import { contoursAlong, mainAxis } from './flat-view.ts'
 import type { Model } from './model.ts'
+import { arcsAlong } from './arcs-along.ts'
 import type { RingCurves } from './ring-curves.ts'
+
+/** Largest distance of an arc from the cubic curve that it replaces, mm. */
+export const DXF_DEVIATION = 0.001
 
 /**
  * Returns the section of a model as DXF in mm. The bulges of its closed polylines are the exact arcs. Each part has a
@@ -23,10 +27,12 @@ export function writeDxf({ parts }: Model): string {
 }
 
 const verticesOf = (ring: RingCurves) =>
-  ring.map((curve) => ({
-    point: point2d(curve.begin[0], curve.begin[1]),
-    ...(curve.kind === 'arc' && { bulge: Math.tan(curve.turn / 4) }),
-  }))
+  ring
+    .flatMap((curve) => (curve.kind === 'cubic' ? arcsAlong(curve, DXF_DEVIATION) : [curve]))
+    .map((curve) => ({
+      point: point2d(curve.begin[0], curve.begin[1]),
+      ...(curve.kind === 'arc' && { bulge: Math.tan(curve.turn / 4) }),
+    }))
 
 /** Layer names have no characters that a DXF reserves. */
 const layerOf = (number: string): string => number.replace(/[^\w.-]/g, '_')

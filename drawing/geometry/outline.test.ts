@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { area, boundingBox, flatten, isCounterClockwise, isSimple, type Corner, type Outline } from './outline.ts'
+import type { Corner, Outline } from './corner.ts'
+import { area, boundingBox, flatten, isCounterClockwise, isSimple } from './outline.ts'
 import { circle, hexagon, mirrored, rectangle, regularPolygon } from './shape.ts'
 
 /** Cross-sections whose area in mm² was computed independently, from the profile tables. */

@@ -1,21 +1,24 @@
 import { boxAround, heightOf, widthOf, type Box } from './box.ts'
+import { edgeFrom, isCurved, type Corner, type Outline } from './corner.ts'
+import { areaUnder, chordPoints, extremesOf } from './curve.ts'
 import { arcOf, cornerLoss, filletAt } from './fillet.ts'
 import { distance, type Point } from './vector.ts'
-
-/** `[u, v]` in mm; a third number rounds the corner by that radius. */
-export type Corner = readonly [number, number, ...number[]]
-export type Outline = readonly Corner[]
 
 const at = <Item>(list: readonly Item[], index: number): Item => list[(index + list.length) % list.length] as Item
 const pointOf = ([u, v]: Corner): Point => [u, v]
 
-const shoelace = (points: Outline): number =>
-  points.reduce((sum, [u, v], i) => sum + u * at(points, i + 1)[1] - at(points, i + 1)[0] * v, 0) / 2
+/** Area before rounding, negative if clockwise. */
+const signedArea = (outline: Outline): number =>
+  outline.reduce((sum, corner, i) => sum + areaUnder(edgeFrom(corner, at(outline, i + 1))), 0)
 
-export const isCounterClockwise = (outline: Outline): boolean => shoelace(outline) > 0
+export const isCounterClockwise = (outline: Outline): boolean => signedArea(outline) > 0
 
-const filletOf = (outline: Outline, i: number) =>
-  filletAt(pointOf(at(outline, i - 1)), pointOf(at(outline, i)), pointOf(at(outline, i + 1)), at(outline, i)[2] ?? 0)
+/** The rounding of a corner between two straight edges. */
+export const filletOf = (outline: Outline, i: number) => {
+  const [before, corner, after] = [at(outline, i - 1), at(outline, i), at(outline, i + 1)]
+  if (isCurved(before) || isCurved(corner)) return undefined
+  return filletAt(pointOf(before), pointOf(corner), pointOf(after), corner[2] ?? 0)
+}
 
 const turnsLeft = (outline: Outline, i: number): boolean => {
   const [a, b, c] = [at(outline, i - 1), at(outline, i), at(outline, i + 1)]
@@ -29,22 +32,27 @@ export function area(outline: Outline): number {
     if (!fillet) return sum
     return sum + cornerLoss(fillet) * (turnsLeft(outline, i) === isCounterClockwise(outline) ? 1 : -1)
   }, 0)
-  return Math.abs(shoelace(outline)) - loss
+  return Math.abs(signedArea(outline)) - loss
 }
 
-/** Area of the corners before rounding. */
-export const boundingBox = (outline: Outline): Box => boxAround(outline.map(pointOf))
+/** The box around an outline before rounding. */
+export const boundingBox = (outline: Outline): Box =>
+  boxAround(outline.flatMap((corner, i) => extremesOf(edgeFrom(corner, at(outline, i + 1)))))
 
 /** Chords per quarter turn: many for a circle, few for the small radius of an edge. */
 const chordsFor = (radius: number, size: number): number => Math.round(Math.min(14, 3 + (22 * radius) / size))
 
 const SAME = 1e-6
 
-/** Returns the outline as a plain polygon, with corners rounded into chords and without repeated points. */
+/** Largest distance of a chord from its curve as a share of the outline's size: one unit of a drawing. */
+const CHORD = 6e-4
+
+/** Returns the outline as a plain polygon, with curves and rounded corners as chords and without repeated points. */
 export function flatten(outline: Outline): Point[] {
   const box = boundingBox(outline)
   const size = Math.max(widthOf(box), heightOf(box))
   const points = outline.flatMap((corner, i): Point[] => {
+    if (isCurved(corner)) return chordPoints(edgeFrom(corner, at(outline, i + 1)), size * CHORD)
     const fillet = filletOf(outline, i)
     return fillet ? arcOf(fillet, chordsFor(fillet.radius, size)) : [pointOf(corner)]
   })
@@ -66,5 +74,5 @@ export function isSimple(outline: Outline): boolean {
       if (crosses(at(outline, i), at(outline, i + 1), at(outline, j), at(outline, j + 1))) return false
     }
   }
-  return n > 2 && Math.abs(shoelace(outline)) > SAME
+  return n > 2 && Math.abs(signedArea(outline)) > SAME
 }

@@ -1,4 +1,4 @@
-import type { Corner, Outline } from './outline.ts'
+import { type Corner, type Outline, mapOutline, reversedOutline } from './corner.ts'
 
 /** Common outlines, counter-clockwise, in mm. */
 const rounded = (u: number, v: number, radius: number): Corner => (radius > 0 ? [u, v, radius] : [u, v])
@@ -29,8 +29,14 @@ export const hexagon = (u: number, v: number, acrossFlats: number): Corner[] =>
 /** Completes an outline that is symmetric to u = 0 from its right half, listed from bottom to top. */
 export const mirrored = (rightHalf: Outline): Corner[] => [
   ...rightHalf,
-  ...rightHalf.toReversed().map(([u, v, ...rest]): Corner => [-u, v, ...rest]),
+  ...mapOutline(reversedOutline(rightHalf), ([u, v]) => [-u, v], true),
 ]
 
 export const shifted = (outline: Outline, du: number, dv: number): Corner[] =>
-  outline.map(([u, v, ...rest]) => [u + du, v + dv, ...rest])
+  mapOutline(outline, ([u, v]) => [u + du, v + dv])
+
+/** Turns an outline around the origin, radians counter-clockwise. */
+export function rotated(outline: Outline, angle: number): Corner[] {
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
+  return mapOutline(outline, ([u, v]) => [u * cosine - v * sine, u * sine + v * cosine])
+}

@@ -1,5 +1,6 @@
 import type { Material } from '#drawing/material.ts'
-import { flatten, isCounterClockwise, type Outline } from './outline.ts'
+import type { Outline } from './corner.ts'
+import { flatten, isCounterClockwise } from './outline.ts'
 import type { Point, Vector } from './vector.ts'
 
 /** An outline swept along an axis, mm. `axis` x: u is y, v is z; y: u is x, v is z; z: u is x, v is y. */

@@ -15,6 +15,9 @@ export const add = (a: Vector, b: Vector, factor = 1): Vector => [
   a[2] + b[2] * factor,
 ]
 
+/** The sum of two points of the plane. */
+export const add2 = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
+
 /** Moves a point by a direction of the drawing plane. */
 export const move = (point: Point, direction: Point, factor = 1): Point => [
   point[0] + direction[0] * factor,
@@ -29,4 +32,16 @@ export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], 
 export function direction(a: Point, b: Point): Point {
   const length = distance(a, b)
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
+}
+
+/** Distance of a point from a polyline. */
+export function distanceToLine(point: Point, line: readonly Point[]): number {
+  const pieces = line.slice(1).map((end, i) => {
+    const begin = line[i] ?? end
+    const [du, dv] = [end[0] - begin[0], end[1] - begin[1]]
+    const along = ((point[0] - begin[0]) * du + (point[1] - begin[1]) * dv) / (du ** 2 + dv ** 2)
+    const share = Math.max(0, Math.min(1, along))
+    return distance(point, [begin[0] + du * share, begin[1] + dv * share])
+  })
+  return Math.min(...pieces)
 }

@@ -8,6 +8,8 @@ import { ringArea } from '#drawing/export/ring-curves.ts'
 import { writeDxf } from '#drawing/export/write-dxf.ts'
 import { writeStep } from '#drawing/export/write-step.ts'
 import { writeStl } from '#drawing/export/write-stl.ts'
+import { edgeFrom } from '#drawing/geometry/corner.ts'
+import { type Curve } from '#drawing/geometry/curve.ts'
 import { area } from '#drawing/geometry/outline.ts'
 import { readStep } from './read-step.ts'
 
@@ -75,6 +77,18 @@ const polylineSchema = z.object({
   layer: z.string(),
   vertices: z.array(z.object({ x: z.number(), y: z.number(), bulge: z.number().optional() })),
 })
+
+/** The contours of a DXF file as curves, read by another library. */
+export const dxfContours = (dxf: string): Curve[][] =>
+  z
+    .array(polylineSchema)
+    .parse(new DxfReader().parseSync(dxf)?.entities)
+    .map(({ vertices }) =>
+      vertices.map(({ x, y, bulge = 0 }, i) => {
+        const next = vertices[(i + 1) % vertices.length] ?? { x, y }
+        return edgeFrom([x, y, 0, bulge], [next.x, next.y])
+      }),
+    )
 
 /** Reads the DXF file with another library: closed polylines whose areas, bulges included, are those of the section. */
 export function dxfProblems(model: Model): string[] {

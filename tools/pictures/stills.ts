@@ -1,7 +1,8 @@
 import { chainRun } from '#tools/demo-catalogue/assembly/chain-run.ts'
 import { C_PROFILES, cProfileOutline } from '#tools/demo-catalogue/geometry/c-profiles.ts'
 import { guideOutline } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
-import { gearOutline, sprocketContour } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
+import { gearOutline } from '#tools/demo-catalogue/geometry/gear-outline.ts'
+import { sprocketContour } from '#tools/demo-catalogue/geometry/sprocket-outline.ts'
 import { box } from '#tools/demo-catalogue/scenes/boxes.ts'
 import { boundingBox } from '#drawing/geometry/outline.ts'
 import { circle, shifted } from '#drawing/geometry/shape.ts'
@@ -34,7 +35,7 @@ export const sheetStill = (): Solid[] => [
 
 const wheel = (teeth: number, [x, y, z]: Vector, material: Solid['material']): Solid[] => [
   {
-    outline: shifted(sprocketContour('12B', teeth, { seatSteps: 8 }), x, y),
+    outline: shifted(sprocketContour('12B', teeth), x, y),
     holes: [circle(x, y, 12)],
     axis: 'z',
     length: 11,

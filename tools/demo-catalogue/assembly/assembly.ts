@@ -1,8 +1,8 @@
 import { C_PROFILES, cProfileOutline } from '#tools/demo-catalogue/geometry/c-profiles.ts'
 import { guideOutline } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
-import { sprocketContour } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
+import { sprocketContour } from '#tools/demo-catalogue/geometry/sprocket-outline.ts'
 import type { Dimension } from '#drawing/dimension.ts'
-import { circle, shifted } from '#drawing/geometry/shape.ts'
+import { circle, rotated, shifted } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import type { Point, Vector } from '#drawing/geometry/vector.ts'
 import { chainRun } from './chain-run.ts'
@@ -67,7 +67,7 @@ export const PARTS: AssemblyPart[] = [
     fragment: 'sprocket',
     solids: [
       {
-        outline: shifted(sprocketContour('08B', 17, { turn: 0.1, seatSteps: 6 }), 44, 20),
+        outline: shifted(rotated(sprocketContour('08B', 17), 0.1), 44, 20),
         holes: [circle(44, 20, 9)],
         axis: 'x',
         length: 7.2,

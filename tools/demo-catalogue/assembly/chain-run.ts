@@ -1,5 +1,5 @@
 import { CHAINS, type ChainSize } from '#tools/demo-catalogue/geometry/chains.ts'
-import type { Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
 import { regularPolygon } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import type { Vector } from '#drawing/geometry/vector.ts'

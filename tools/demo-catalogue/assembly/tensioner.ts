@@ -1,4 +1,4 @@
-import type { Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
 import { circle, rectangle } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import type { Vector } from '#drawing/geometry/vector.ts'

@@ -1,4 +1,4 @@
-import type { Corner, Outline } from '#drawing/geometry/outline.ts'
+import { type Outline, arcFrom } from '#drawing/geometry/corner.ts'
 import { ceilTo, roundOutline } from './outline.ts'
 
 export const V_BELT_NAMES = ['Z/10', 'A/13', 'B/17', 'C/22', 'SPZ', 'SPA', 'SPB', 'SPC'] as const
@@ -71,24 +71,24 @@ export function toothedBeltOutline(belt: ToothedBelt, width: number): Outline {
   ])
 }
 
-const ARC_STEPS = 16
-
-/** Half-round groove, 0.2 mm wider than the belt in radius; 40 % of the belt's diameter projects. */
+/**
+ * Half-round groove, 0.2 mm wider than the belt in radius; 40 % of the belt's diameter projects. Above the groove's
+ * centre the flanks rise straight, so that the belt can be laid in.
+ */
 export function roundBeltOutline(diameter: number): Outline {
   const radius = diameter / 2 + 0.2
   const base = ceilTo(diameter * 0.6 + 3, 0.5)
   const top = base + 0.6 * diameter
   const half = ceilTo(radius + 4, 0.5)
   const centre = base + radius
-  const opening = Math.acos(Math.max(-1, Math.min(1, (top - centre) / radius)))
-  const arc = Array.from({ length: ARC_STEPS + 1 }, (_, step): Corner => {
-    const angle = Math.PI / 2 - opening - ((2 * Math.PI - 2 * opening) * step) / ARC_STEPS
-    return [radius * Math.cos(angle), centre + radius * Math.sin(angle)]
-  })
-  /* If the groove's centre is below the edge, the flanks rise straight so that the belt can be laid in. */
-  const groove: Outline =
-    top > centre
-      ? [[radius, top], ...arc.filter(([, v]) => v <= centre), [-radius, top]]
-      : arc.filter(([, v]) => v <= top + 1e-6)
-  return roundOutline([[-half, 0], [half, 0], [half, top], ...groove, [-half, top]])
+  return roundOutline([
+    [-half, 0],
+    [half, 0],
+    [half, top],
+    [radius, top],
+    arcFrom([radius, centre], -1),
+    [-radius, centre],
+    [-radius, top],
+    [-half, top],
+  ])
 }

@@ -1,4 +1,4 @@
-import type { Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
 import type { ChainSize } from './chains.ts'
 import { roundOutline } from './outline.ts'
 

@@ -1,4 +1,4 @@
-import type { Corner, Outline } from '#drawing/geometry/outline.ts'
+import type { Corner, Outline } from '#drawing/geometry/corner.ts'
 import type { ChainSize, Strands } from './chains.ts'
 import { guideDimensions, type GuideDimensions } from './guide-dimensions.ts'
 import { ceilTo, roundOutline } from './outline.ts'

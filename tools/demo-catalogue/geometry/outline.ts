@@ -1,14 +1,22 @@
 import { heightOf, widthOf } from '#drawing/geometry/box.ts'
-import { boundingBox, type Corner, type Outline } from '#drawing/geometry/outline.ts'
+import type { Corner, Outline } from '#drawing/geometry/corner.ts'
+import { boundingBox } from '#drawing/geometry/outline.ts'
 
 /** Rounds to a thousandth of a millimetre, the precision of the catalogue; never -0. */
 export const thousandths = (value: number) => Math.round(value * 1000) / 1000 + 0
 
-const roundCorner = ([u, v, ...radii]: Corner): [number, number, ...number[]] => [
-  thousandths(u),
-  thousandths(v),
-  ...radii.map(thousandths),
-]
+/** A bulge is a ratio. A millionth of it is less than a thousandth of a millimetre on any arc of this range. */
+const millionths = (value: number) => Math.round(value * 1e6) / 1e6 + 0
+
+const roundCorner = (corner: Corner): [number, number, ...number[]] => {
+  const [u, v, ...rest] = corner
+  const isArc = corner.length === 4
+  return [
+    thousandths(u),
+    thousandths(v),
+    ...rest.map((value, i) => (isArc && i === 1 ? millionths : thousandths)(value)),
+  ]
+}
 
 export const roundOutline = (outline: Outline) => outline.map(roundCorner)
 

@@ -1,4 +1,4 @@
-import type { Corner, Outline } from '#drawing/geometry/outline.ts'
+import { type Outline, arcFrom } from '#drawing/geometry/corner.ts'
 import { rectangle } from '#drawing/geometry/shape.ts'
 import { roundOutline } from './outline.ts'
 
@@ -10,15 +10,6 @@ export const plate = (width: number, height: number, radius = 0, u = 0, v = 0): 
 export const slot = (width: number, height: number, u = 0, v = 0): Outline =>
   plate(width, height, Math.min(width, height) / 2, u, v)
 
-const ARC_STEPS = 14
-
 /** Half disc above a straight skirt: the shape of a sliding arc. `v` is the height of the arc's centre. */
 export const arch = (radius: number, v: number, skirt: number): Outline =>
-  roundOutline([
-    [-radius, v - skirt],
-    [radius, v - skirt],
-    ...Array.from({ length: ARC_STEPS + 1 }, (_, step): Corner => {
-      const angle = (step / ARC_STEPS) * Math.PI
-      return [radius * Math.cos(angle), v + radius * Math.sin(angle)]
-    }),
-  ])
+  roundOutline([[-radius, v - skirt], [radius, v - skirt], arcFrom([radius, v], 1), [-radius, v]])

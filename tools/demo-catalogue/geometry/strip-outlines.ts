@@ -1,4 +1,4 @@
-import type { Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
 import { roundOutline } from './outline.ts'
 
 /** Angle with its outer corner at the origin. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { area, isCounterClockwise, isSimple, type Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
+import { area, isCounterClockwise, isSimple } from '#drawing/geometry/outline.ts'
 import {
   roundBeltOutline,
   toothedBeltOutline,

@@ -1,4 +1,4 @@
-import type { Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
 import { flatten } from '#drawing/geometry/outline.ts'
 
 /** Flat line drawings for dark backgrounds: thin pale lines, green for the subject. */

@@ -1,4 +1,5 @@
-import { boundingBox, type Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
+import { boundingBox } from '#drawing/geometry/outline.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import { sizeOf } from '#tools/demo-catalogue/geometry/outline.ts'
 import { formatDecimal } from '#tools/demo-catalogue/text.ts'

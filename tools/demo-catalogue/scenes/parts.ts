@@ -1,4 +1,4 @@
-import { gearOutline } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
+import { gearOutline } from '#tools/demo-catalogue/geometry/gear-outline.ts'
 import { guideOutline } from '#tools/demo-catalogue/geometry/guide-outlines.ts'
 import { circle, shifted } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'

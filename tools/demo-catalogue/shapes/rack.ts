@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { area } from '#drawing/geometry/outline.ts'
 import { weightOf } from '#tools/demo-catalogue/geometry/outline.ts'
-import { rackOutline } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
+import { rackOutline } from '#tools/demo-catalogue/geometry/rack-outline.ts'
 import { numberOption } from '#tools/demo-catalogue/options/size-options.ts'
 import { formatDecimal } from '#tools/demo-catalogue/text.ts'
 import type { Item } from './item.ts'

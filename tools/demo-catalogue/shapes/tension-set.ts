@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
 import { circle, hexagon } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import { CHAIN_SIZES, CHAINS } from '#tools/demo-catalogue/geometry/chains.ts'

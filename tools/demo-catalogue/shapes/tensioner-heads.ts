@@ -1,10 +1,10 @@
-import type { Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
 import { circle, shifted } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import { CHAINS, type ChainSize } from '#tools/demo-catalogue/geometry/chains.ts'
 import { floorTo } from '#tools/demo-catalogue/geometry/outline.ts'
 import { arch, plate } from '#tools/demo-catalogue/geometry/part-outlines.ts'
-import { sprocketOutline, sprocketTip } from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
+import { sprocketOutline, sprocketTip } from '#tools/demo-catalogue/geometry/sprocket-outline.ts'
 import type { HeadKey } from '#tools/demo-catalogue/sources/labels.ts'
 
 /** The body under a head: height of the rod's top in mm, scale and metal; and the chain that the head leads. */

@@ -2,14 +2,10 @@ import { z } from 'zod'
 import { circle } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import { CHAIN_SIZES, CHAINS } from '#tools/demo-catalogue/geometry/chains.ts'
+import { gearOutline } from '#tools/demo-catalogue/geometry/gear-outline.ts'
 import { floorTo, thousandths } from '#tools/demo-catalogue/geometry/outline.ts'
 import { solidsWeight } from '#tools/demo-catalogue/geometry/solid-weight.ts'
-import {
-  gearOutline,
-  pitchDiameter,
-  sprocketOutline,
-  sprocketTip,
-} from '#tools/demo-catalogue/geometry/toothed-outlines.ts'
+import { pitchDiameter, sprocketOutline, sprocketTip } from '#tools/demo-catalogue/geometry/sprocket-outline.ts'
 import { chainOption } from '#tools/demo-catalogue/options/part-options.ts'
 import { millimetreOption, numberOption } from '#tools/demo-catalogue/options/size-options.ts'
 import { discPicture } from '#tools/demo-catalogue/pictures/disc-picture.ts'

@@ -1,10 +1,11 @@
-import { ringPoints, type Curve } from '#drawing/export/ring-curves.ts'
+import { tangentAt, type Curve } from '#drawing/geometry/curve.ts'
+import { ringPoints } from '#drawing/export/ring-curves.ts'
 import type { Model } from '#drawing/export/model.ts'
 import { trianglesOf } from '#drawing/export/mesh.ts'
 import { prismOf, type Prism } from '#drawing/export/prism.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import type { Material } from '#drawing/material.ts'
-import { direction, type Vector } from '#drawing/geometry/vector.ts'
+import type { Vector } from '#drawing/geometry/vector.ts'
 
 export type Segment = readonly [Vector, Vector]
 
@@ -60,14 +61,8 @@ const atBothEnds = ({ place, low, high }: Prism, [a, b]: readonly [Curve['begin'
 
 /** Whether the surface has an edge where one curve ends and the next begins. */
 function isSharp(before: Curve, next: Curve): boolean {
-  const [a, b] = [tangent(before, 'end'), tangent(next, 'begin')]
+  const [a, b] = [tangentAt(before, 'end'), tangentAt(next, 'begin')]
   return a[0] * b[0] + a[1] * b[1] < SMOOTH
-}
-
-function tangent(curve: Curve, at: 'begin' | 'end') {
-  if (curve.kind === 'line') return direction(curve.begin, curve.end)
-  const [x, y] = direction(curve.centre, curve[at])
-  return curve.turn > 0 ? ([-y, x] as const) : ([y, -x] as const)
 }
 
 /** The smallest and largest corner of all bodies. */

@@ -1,6 +1,7 @@
 import { arrowHead } from '#drawing/annotation.ts'
 import { lineColour, tone } from '#drawing/material.ts'
-import { flatten, type Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
+import { flatten } from '#drawing/geometry/outline.ts'
 import { polygon } from '#drawing/geometry/path.ts'
 import type { Mark } from '#drawing/picture.ts'
 import { circle, rectangle } from '#drawing/geometry/shape.ts'

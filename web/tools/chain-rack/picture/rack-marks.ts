@@ -1,5 +1,6 @@
 import { lineColour, type Material, tone } from '#drawing/material.ts'
-import { flatten, type Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
+import { flatten } from '#drawing/geometry/outline.ts'
 import { polygon, polyline } from '#drawing/geometry/path.ts'
 import type { Mark } from '#drawing/picture.ts'
 import type { Paper } from '#drawing/paper.ts'
