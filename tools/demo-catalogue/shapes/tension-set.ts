@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { Outline } from '#drawing/geometry/corner.ts'
 import { circle, hexagon } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
-import { CHAIN_SIZES, CHAINS } from '#tools/demo-catalogue/geometry/chains.ts'
+import { CHAIN_SIZES, CHAINS, type ChainSize } from '#tools/demo-catalogue/geometry/chains.ts'
+import { floorTo } from '#tools/demo-catalogue/geometry/outline.ts'
 import { plate } from '#tools/demo-catalogue/geometry/part-outlines.ts'
 import { solidsWeight } from '#tools/demo-catalogue/geometry/solid-weight.ts'
-import { THREAD_DIAMETERS, threadSize } from '#tools/demo-catalogue/geometry/threads.ts'
+import { THREAD_DIAMETERS, threadSize, throughHole } from '#tools/demo-catalogue/geometry/threads.ts'
 import { chainOption } from '#tools/demo-catalogue/options/part-options.ts'
 import { assemblyPicture } from '#tools/demo-catalogue/pictures/assembly-picture.ts'
 import type { Item } from './item.ts'
@@ -24,19 +25,45 @@ const setSchema = z.strictObject({
 
 type TensionSetSize = z.output<typeof setSchema>
 
-const along = (outline: Outline, from: number, length: number, material: Solid['material'] = 'steel'): Solid => ({
-  axis: 'x',
-  outline,
-  from,
-  length,
-  material,
-})
+/** From the pin to the thread. The guide ends up to 35 mm beyond the strand: the rod is never above it. */
+const EYE_REACH = 36
+/** Between eye and plate when the travel is used up. */
+const EYE_GAP = 2
 
-/** Chain fork, rod, plate with four holes, washer, nut and lock nut; along x, far to near. */
-function setSolids({ chain, thread, width, thickness, hole, length: rod }: TensionSetSize): Solid[] {
+const along = (
+  outline: Outline,
+  from: number,
+  to: number,
+  holes: readonly Outline[] = [],
+  material: Solid['material'] = 'steel',
+): Solid => ({ axis: 'x', outline, holes, from, length: to - from, material })
+
+/** Lies between the plates of the chain's last link, and above the guide's rib: lower than a roller is thick. */
+function eye(chain: ChainSize, end: number): Solid {
+  const { innerWidth, roller, pinDiameter } = CHAINS[chain]
+  const [width, half] = [floorTo(innerWidth - 0.2, 0.1), floorTo(roller - 0.5, 0.5) / 2]
+  const pin = end - EYE_REACH
+  return {
+    axis: 'y',
+    outline: [
+      [pin - half, -half, half],
+      [end, -half],
+      [end, half],
+      [pin - half, half, half],
+    ],
+    holes: [circle(pin, 0, pinDiameter / 2 + 0.05)],
+    from: -width / 2,
+    length: width,
+    material: 'chain',
+  }
+}
+
+/**
+ * Eye with its rod, plate with four holes, washer, nut and lock nut; along x, far to near. The chain is new: the eye is
+ * the whole travel from the plate. The nut is at the rod's end.
+ */
+function setSolids({ chain, thread, width, thickness, hole, length, travel }: TensionSetSize): Solid[] {
   const { flats, nut } = threadSize(thread)
-  const { innerWidth, plateHeight, pitch } = CHAINS[chain]
-  const [fork, behind, washer] = [pitch * 1.5, rod * 0.7, thread * 0.2]
   const reach = width / 2 - hole
   const corners = [
     [-reach, -reach],
@@ -45,15 +72,27 @@ function setSolids({ chain, thread, width, thickness, hole, length: rod }: Tensi
     [-reach, reach],
   ] as const
   const round = circle(0, 0, thread / 2)
+  const through = circle(0, 0, throughHole(thread) / 2)
+  const begin = -travel - EYE_GAP
+  const [washer, first] = [thickness, thickness + thread * 0.2]
+  const [second, end] = [first + nut, first + nut * 1.6]
   return [
-    along(plate(innerWidth, plateHeight, 1), -behind - fork, fork, 'chain'),
-    along(round, -behind, behind, 'chain'),
-    { ...along(plate(width, width, 3), 0, thickness), holes: corners.map(([u, v]) => circle(u, v, hole / 2)) },
-    along(circle(0, 0, thread * 1.1), thickness, washer),
-    along(hexagon(0, 0, flats), thickness + washer, nut),
-    along(hexagon(0, 0, flats), thickness + washer + nut, nut * 0.6),
-    along(round, thickness + washer + nut * 1.6, rod * 0.3 - nut, 'chain'),
+    eye(chain, begin),
+    along(round, begin, begin + length, [], 'chain'),
+    along(plate(width, width, 3), 0, thickness, [through, ...corners.map(([u, v]) => circle(u, v, hole / 2))]),
+    along(circle(0, 0, thread * 1.1), washer, first, [through]),
+    along(hexagon(0, 0, flats), first, second, [round]),
+    along(hexagon(0, 0, flats), second, end, [round]),
   ]
+}
+
+/** The rod's end stands out of the nut, and is drawn last: it is nearest. */
+function setPicture(solids: readonly Solid[]) {
+  const [, rod] = solids
+  const last = solids.at(-1)
+  if (!rod || !last) return assemblyPicture(solids)
+  const from = (last.from ?? 0) + last.length
+  return assemblyPicture([...solids, { ...rod, from, length: (rod.from ?? 0) + rod.length - from }])
 }
 
 function setItem(size: TensionSetSize): Item {
@@ -66,7 +105,7 @@ function setItem(size: TensionSetSize): Item {
       sizes: { ...sizes, chainPitch: CHAINS[chain].pitch },
       weight: solidsWeight(solids, density),
       model: solids,
-      picture: assemblyPicture(solids),
+      picture: setPicture(solids),
     }),
   }
 }

@@ -17,9 +17,9 @@ export interface ChainData {
   /** kg/m, typical of catalogues. */
   mass: number
   carrier: CarrierSize
-  /** Room at each end for anchor plate and tension bolt, mm. Own design value. */
+  /** Room at each end for anchor plate and tension bolt, its travel included, mm. Own design value. */
   endSet: number
-  /** mm that a tension set can take up. Own design value, well below the thread's length. */
+  /** mm that a tension set can take up: the travel of the shop's set. */
   tensionTravel: number
 }
 
@@ -33,7 +33,7 @@ export const CHAIN_DATA: Record<RackChain, ChainData> = {
     mass: 0.41,
     carrier: 'C20',
     endSet: 70,
-    tensionTravel: 25,
+    tensionTravel: 18,
   },
   '08B': {
     pitch: 12.7,
@@ -44,7 +44,7 @@ export const CHAIN_DATA: Record<RackChain, ChainData> = {
     mass: 0.65,
     carrier: 'C30',
     endSet: 90,
-    tensionTravel: 35,
+    tensionTravel: 25,
   },
   '10B': {
     pitch: 15.875,
@@ -55,7 +55,7 @@ export const CHAIN_DATA: Record<RackChain, ChainData> = {
     mass: 0.93,
     carrier: 'C30',
     endSet: 90,
-    tensionTravel: 35,
+    tensionTravel: 20,
   },
   '12B': {
     pitch: 19.05,
@@ -66,7 +66,7 @@ export const CHAIN_DATA: Record<RackChain, ChainData> = {
     mass: 1.24,
     carrier: 'C40',
     endSet: 110,
-    tensionTravel: 50,
+    tensionTravel: 25,
   },
   '16B': {
     pitch: 25.4,
@@ -77,7 +77,7 @@ export const CHAIN_DATA: Record<RackChain, ChainData> = {
     mass: 2.61,
     carrier: 'C40',
     endSet: 130,
-    tensionTravel: 50,
+    tensionTravel: 28,
   },
   '20B': {
     pitch: 31.75,
@@ -88,7 +88,7 @@ export const CHAIN_DATA: Record<RackChain, ChainData> = {
     mass: 3.8,
     carrier: 'C50',
     endSet: 160,
-    tensionTravel: 70,
+    tensionTravel: 35,
   },
   '24B': {
     pitch: 38.1,
@@ -99,7 +99,7 @@ export const CHAIN_DATA: Record<RackChain, ChainData> = {
     mass: 7.14,
     carrier: 'C50',
     endSet: 190,
-    tensionTravel: 70,
+    tensionTravel: 40,
   },
 }
 

@@ -1,0 +1,59 @@
+import { circle, hexagon } from '#drawing/geometry/shape.ts'
+import type { Outline } from '#drawing/geometry/outline.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
+import { PROFILE_FIXINGS } from '#tools/demo-catalogue/geometry/c-profile-fixings.ts'
+import { C_PROFILES, type CProfileName } from '#tools/demo-catalogue/geometry/c-profiles.ts'
+import { plate } from '#tools/demo-catalogue/geometry/part-outlines.ts'
+import { threadSize, throughHole } from '#tools/demo-catalogue/geometry/threads.ts'
+import type { ProfilePart } from './profile-part.ts'
+
+/** The tubes are so much shorter than the profile is wide: the plates meet the profile first. */
+const TUBE_GAP = 0.2
+/** Screws along the plates, as shares of their length; two for each profile. */
+const SCREWS = [0.38, 0.14, -0.14, -0.38]
+
+/**
+ * Two plates outside, one on each side of both profiles. Screws with spacer tubes run below the profiles. The inside
+ * stays free for the guide's foot. The origin is in the joint, at the height of the profile's underside.
+ */
+export function connectionElement(name: CProfileName): ProfilePart {
+  const { width: profileWidth } = C_PROFILES[name]
+  const { thread, plate: thickness, plateTop, plateScrew } = PROFILE_FIXINGS[name]
+  const { flats, nut, head } = threadSize(thread)
+  const length = 4 * profileWidth
+  /* A tube is two threads high, and touches the profile's underside. */
+  const [side, bottom, axis] = [profileWidth / 2, -2 * thread, -thread]
+  const at = SCREWS.map((share) => share * length)
+  const along = (
+    outline: Outline,
+    from: number,
+    to: number,
+    holes: readonly Outline[] = [],
+  ): Omit<Solid, 'material'> => ({
+    axis: 'x',
+    outline,
+    holes,
+    from,
+    length: to - from,
+  })
+  const holes = at.map((u) => circle(u, axis, throughHole(thread) / 2))
+  const flank = plate(length, plateTop - bottom, 1, 0, (plateTop + bottom) / 2)
+  const shells = [
+    ...at.map((u) => along(circle(u, axis, thread / 2), side + thickness - plateScrew, side + thickness)),
+    ...at.map((u) =>
+      along(hexagon(u, axis, flats), -side - thickness - nut, -side - thickness, [circle(u, axis, thread / 2)]),
+    ),
+    along(flank, -side - thickness, -side, holes),
+    ...at.map((u) =>
+      along(circle(u, axis, thread), -side + TUBE_GAP / 2, side - TUBE_GAP / 2, [
+        circle(u, axis, throughHole(thread) / 2),
+      ]),
+    ),
+    along(flank, side, side + thickness, holes),
+    ...at.map((u) => along(hexagon(u, axis, flats), side + thickness, side + thickness + head)),
+  ]
+  return {
+    sizes: { thread, width: plateScrew + head, length, height: plateTop - bottom, thickness },
+    solids: (material) => shells.map((shell) => ({ ...shell, material })),
+  }
+}
