@@ -47,8 +47,8 @@ function calculated(chain: RackChain, type: string, links: number) {
   const pitchCircle = CHAINS[chain].pitch / Math.sin(Math.PI / TEETH)
   const { rack } = calculateRack({ pitchCircle, teeth: TEETH, strands: 1, links, ...NO_LENGTHS }, ASSUMPTIONS)
   if (!rack) throw new Error('There is no such rack')
-  const hasSprocket = isInShop(`KR-${chain}1-${TEETH}`)
-  const choice = { type, material: 'S', steel: 'ZN', hasSprocket }
+  const sprocket = isInShop(`KR-${chain}1-${TEETH}`) ? ('plastic' as const) : ('none' as const)
+  const choice = { type, material: 'S', steel: 'ZN', sprocket }
   return { rack, rows: rackParts(rack, choice, ASSUMPTIONS, chainRackSchema.parse(numbers)) }
 }
 

@@ -1,5 +1,5 @@
 import { circle, hexagon } from '#drawing/geometry/shape.ts'
-import type { Outline } from '#drawing/geometry/outline.ts'
+import type { Outline } from '#drawing/geometry/corner.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import { PROFILE_FIXINGS } from '#tools/demo-catalogue/geometry/c-profile-fixings.ts'
 import { C_PROFILES, type CProfileName } from '#tools/demo-catalogue/geometry/c-profiles.ts'
