@@ -17,6 +17,9 @@ export function checkRows(rows: ResistanceRows): ResistanceProblem[] {
     ...repeated('chemicals', rows.chemicals, ({ asked }) => asked, 'asked'),
     ...repeated('materials', rows.materials, ({ short_name }) => short_name, 'short_name'),
     ...repeated('sources', rows.sources, ({ key }) => key, 'key'),
+    ...repeated('reactions', rows.reactions, ({ key }) => key, 'key'),
+    ...unknownMedia(rows.reactions, 'first', chemicals, groups),
+    ...unknownMedia(rows.reactions, 'second', chemicals, groups),
     ...repeated('ratings', rows.ratings, conditionOf, 'temperature'),
     ...unknown('chemicals', rows.chemicals, ({ group }) => group, groups, 'group'),
     ...unknown('ratings', rows.ratings, ({ chemical }) => chemical, chemicals, 'chemical'),
@@ -81,3 +84,15 @@ const unknown = <Row>(
     const reference = referenceOf(row)
     return reference === undefined || known.has(reference) ? [] : [at(file, line, column, `${reference} is not known`)]
   })
+
+const unknownMedia = (
+  rows: ResistanceRows['reactions'],
+  column: 'first' | 'second',
+  chemicals: ReadonlySet<string>,
+  groups: ReadonlySet<string>,
+): ResistanceProblem[] =>
+  rows.flatMap(({ line, row }) =>
+    row[column]
+      .filter((name) => !(name.startsWith('@') ? groups.has(name.slice(1)) : chemicals.has(name)))
+      .map((name) => at('reactions', line, column, `${name} is not known`)),
+  )

@@ -1,6 +1,7 @@
 import { perLocale, languageTag } from '#contracts/locales.ts'
 import type {
   ConditionTest,
+  DangerousReaction,
   RatedChemical,
   RatedMaterial,
   ResistanceTable,
@@ -24,6 +25,12 @@ export function compileTable(rows: ResistanceRows): ResistanceTable {
     sources: rows.sources.map(({ row: { kind, name } }) => ({ kind, name })),
     groups: rows.groups.map(({ row }) => ({ key: row.key, names: namesOf(row) })),
     chemicals: rows.chemicals.map(({ row }) => toChemical(row, groupIndex.get(row.group) ?? 0, testsOf(row.key))),
+    reactions: rows.reactions.map(({ row }) =>
+      toReaction(
+        row,
+        rows.chemicals.map((one) => one.row),
+      ),
+    ),
   }
 }
 
@@ -61,6 +68,18 @@ function toChemical(row: RowOf<'chemicals'>, group: number, tests: ConditionTest
     isDrawn: row.smiles !== '',
     ...(row.asked !== undefined && { asked: row.asked }),
     tests,
+  }
+}
+
+function toReaction(row: RowOf<'reactions'>, chemicals: readonly RowOf<'chemicals'>[]): DangerousReaction {
+  const indicesOf = (names: readonly string[]) =>
+    chemicals.flatMap(({ key, group }, index) => (names.includes(key) || names.includes(`@${group}`) ? [index] : []))
+  const { danger_de, danger_en, danger_nl, danger_cs, source } = row
+  return {
+    first: indicesOf(row.first),
+    second: indicesOf(row.second),
+    danger: namesOf({ name_de: danger_de, name_en: danger_en, name_nl: danger_nl, name_cs: danger_cs }),
+    source,
   }
 }
 

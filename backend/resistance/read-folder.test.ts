@@ -18,6 +18,7 @@ const HEADS: Record<FileName, string> = {
     'short_name,polymer,family_de,family_en,family_nl,family_cs,price_class,temperature_min,temperature_max,temperature_short',
   sources: 'key,kind,name',
   ratings: 'chemical,concentration,temperature,polymer,rating,source,note',
+  reactions: 'key,first,second,danger_de,danger_en,danger_nl,danger_cs,source',
 }
 const ROWS: Record<FileName, string[]> = {
   groups: ['acids,Säuren,Acids,Zuren,Kyseliny'],
@@ -27,6 +28,7 @@ const ROWS: Record<FileName, string[]> = {
   materials: ['PE-UHMW,PE,Werkstoff S,Material S,Materiaal S,Materiál S,1,-150,80,120'],
   sources: ['own,test,Our laboratory 2026'],
   ratings: ['essigsaeure,10,RT,PE,A,own,', 'essigsaeure,UD,60,PE,B,own,after 60 days'],
+  reactions: ['acid-acid,essigsaeure,@acids,a,b,c,d,Our laboratory'],
 }
 
 let folder: string
@@ -69,6 +71,9 @@ test('The files of a company become its table.', async () => {
         { concentration: 'UD', temperature: 60, ratings: 'B', sources: '0' },
       ],
     },
+  ])
+  expect(table.reactions).toEqual([
+    { first: [0], second: [0], danger: { de: 'a', en: 'b', nl: 'c', cz: 'd' }, source: 'Our laboratory' },
   ])
   expect(table.sources).toEqual([{ kind: 'test', name: 'Our laboratory 2026' }])
   expect(JSON.parse(json)).toEqual(table)
@@ -121,6 +126,16 @@ test.each<[string, Partial<Record<FileName, string[]>>, string]>([
     'a kind of water that does not exist',
     { chemicals: [ROWS.chemicals[0]?.replace('6,,,1', '6,wet,,1') ?? ''] },
     'chemicals.csv line 3, water: ',
+  ],
+  [
+    'a reaction with an unknown medium',
+    { reactions: ['acid,essigsaeure;salzsaeure,@acids,a,b,c,d,own'] },
+    'reactions.csv line 3, first: salzsaeure is not known',
+  ],
+  [
+    'a reaction with an unknown group',
+    { reactions: ['acid,essigsaeure,@bases,a,b,c,d,own'] },
+    'reactions.csv line 3, second: @bases is not known',
   ],
   ['a row that is too short', { groups: ['acids,Säuren'] }, 'groups.csv line 3: '],
 ])('Reports %s with file, line and column.', async (_, rows, message) => {

@@ -14,14 +14,15 @@ export async function readFolder(folder: string): Promise<ResistanceRows> {
   const problems: ResistanceProblem[] = []
   const read = async <Name extends FileName>(name: Name) =>
     readRows(name, await textOf(folder, name, problems), problems)
-  const [groups, chemicals, materials, sources, ratings] = await Promise.all([
+  const [groups, chemicals, materials, sources, ratings, reactions] = await Promise.all([
     read('groups'),
     read('chemicals'),
     read('materials'),
     read('sources'),
     read('ratings'),
+    read('reactions'),
   ])
-  const rows = { groups, chemicals, materials, sources, ratings }
+  const rows = { groups, chemicals, materials, sources, ratings, reactions }
   // Wrong rows are left out, so their neighbours would be accused of unknown references.
   if (problems.length === 0) problems.push(...checkRows(rows))
   if (problems.length > 0) throw new ResistanceInvalid(problems)

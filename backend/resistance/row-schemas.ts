@@ -24,6 +24,8 @@ export function isCasNumber(cas: string): boolean {
 
 const MOST_ASKED = 999
 
+const mediaList = text.transform((value) => value.split(';').map((one) => one.trim()))
+
 /** Columns of the files in `data/resistance`; docs/chemical-resistance.md describes them. */
 export const ROW_SCHEMAS = {
   groups: z.strictObject({ key, ...names }),
@@ -77,8 +79,26 @@ export const ROW_SCHEMAS = {
     source: orEmpty(key),
     note: z.string(),
   }),
+  reactions: z.strictObject({
+    key,
+    /** Keys of chemicals, and of groups with `@`, separated by semicolons. */
+    first: mediaList,
+    second: mediaList,
+    danger_de: text,
+    danger_en: text,
+    danger_nl: text,
+    danger_cs: text,
+    source: text,
+  }),
 } as const
 
 export type FileName = keyof typeof ROW_SCHEMAS
 export type RowOf<Name extends FileName> = z.output<(typeof ROW_SCHEMAS)[Name]>
-export const FILE_NAMES = ['groups', 'chemicals', 'materials', 'sources', 'ratings'] as const satisfies FileName[]
+export const FILE_NAMES = [
+  'groups',
+  'chemicals',
+  'materials',
+  'sources',
+  'ratings',
+  'reactions',
+] as const satisfies FileName[]

@@ -45,6 +45,14 @@ export const tableSchema: z.ZodType<ResistanceTable> = z.strictObject({
       tests: z.array(test),
     }),
   ),
+  reactions: z.array(
+    z.strictObject({
+      first: z.array(z.number().int()),
+      second: z.array(z.number().int()),
+      danger: names,
+      source: z.string(),
+    }),
+  ),
 })
 
 /** Drawings by the key of their chemical, with their descriptions. */

@@ -16,6 +16,7 @@ export interface ResistanceTable {
   /** Names of the groups of chemicals. */
   groups: readonly ChemicalGroup[]
   chemicals: readonly RatedChemical[]
+  reactions: readonly DangerousReaction[]
 }
 
 export interface RatedMaterial {
@@ -61,6 +62,16 @@ export interface RatingSource {
 export interface ChemicalGroup {
   key: string
   names: Record<Locale, string>
+}
+
+/** Media that must not meet: each of the first ones with each of the second ones. */
+export interface DangerousReaction {
+  /** Indices of chemicals. */
+  first: readonly number[]
+  second: readonly number[]
+  /** What happens, as the end of a sentence that begins with their names. */
+  danger: Record<Locale, string>
+  source: string
 }
 
 export interface RatedChemical {

@@ -151,6 +151,16 @@ test('Each tile of an asked medium says on which test it is based.', async () =>
   expect(tiles.filter((label) => label?.endsWith(', tested: 96\u00a0%, room temperature'))).toHaveLength(14)
 })
 
+test('A plan whose media must not meet warns, and every plan says that the list is not complete.', async () => {
+  const bleach = 'natriumhypochlorit-chlorbleichlauge'
+  const warned = await open(`medium=${bleach}&medium=peressigsaeure`)
+  expect(warned.textsOf('[role="alert"] li').join()).toContain('releases toxic chlorine gas')
+  const harmless = await open('medium=natronlauge&medium=peressigsaeure')
+  expect(harmless.textsOf('[role="alert"]')).toEqual([])
+  for (const { textsOf } of [warned, harmless]) expect(textsOf('section p').join()).toContain('known pairs only')
+  expect((await open(`medium=${bleach}`)).textsOf('section p').join()).not.toContain('known pairs only')
+})
+
 test('A treatment is explained as one, a substance is not.', async () => {
   const textOf = async (medium: string) => (await open(`medium=${medium}`)).textsOf('section p').join(' ')
   expect(await textOf('stickstoff-200-bar')).toContain('Special condition: the rating is of the whole treatment')

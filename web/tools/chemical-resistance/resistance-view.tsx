@@ -6,6 +6,7 @@ import { MaterialContacts } from './material-contacts.tsx'
 import { MaterialRanking } from './material-ranking.tsx'
 import { MediumDetails } from './medium-details.tsx'
 import { RatingsMatrix } from './ratings-matrix.tsx'
+import { ReactionWarnings } from './reaction-warnings.tsx'
 import { ResistanceForm } from './resistance-form.tsx'
 import type { ResistanceLinks } from './resistance-links.ts'
 import { type ResistanceQuery, resistanceSearch } from './ratings/resistance-query.ts'
@@ -22,7 +23,7 @@ interface ResistanceViewProps {
 
 /** The question and its answer: plastics for media, or media of a plastic, or a table of many. */
 export function ResistanceView({ answer, links, onUse, children }: ResistanceViewProps) {
-  const { query, asked, materials, rows, ranking, leftOut, contacts, total, credits } = answer
+  const { query, asked, materials, rows, ranking, warnings, leftOut, contacts, total, credits } = answer
   const media = asked.flatMap(({ medium }) => medium ?? [])
   const { tool, advice, AskLink } = links
   const to = (change: Partial<ResistanceQuery>) =>
@@ -51,6 +52,7 @@ export function ResistanceView({ answer, links, onUse, children }: ResistanceVie
               ? m.resistance_ranking_one({ name: media[0]?.name ?? '' })
               : m.resistance_ranking_plan({ count: media.length })}
           </h2>
+          {media.length > 1 && <ReactionWarnings warnings={warnings} />}
           <p className={css.rule}>{m.resistance_ranking_rule()}</p>
           {ranking.length === 0 && <p className={css.empty}>{m.resistance_no_plastic()}</p>}
           <MaterialRanking ranking={ranking} rows={rows} links={links} contacts={address.contacts} />

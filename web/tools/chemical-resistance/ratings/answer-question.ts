@@ -3,6 +3,7 @@ import type { RatedChemical, RatedMaterial, Rating, ResistanceTable } from '#con
 import type { MediumChoice, RankedMaterial, RatedContact, RatedRow, ResistanceAnswer, ShownMaterial } from './answer.ts'
 import type { Condition } from './condition-scale.ts'
 import { chemicalFinder } from './find-chemicals.ts'
+import { findReactions } from './find-reactions.ts'
 import { splitConcentration } from './split-concentration.ts'
 import { rateMedium } from './rate-medium.ts'
 import { meetsMinimum, severityOf, worstOf } from './ratings.ts'
@@ -42,6 +43,11 @@ export function answerQuestion(table: ResistanceTable, query: ResistanceQuery, l
     groups: table.groups.map(({ key, names }) => ({ key, name: names[locale] })),
     rows,
     ranking,
+    warnings: findReactions(
+      table,
+      media.map(({ chemical }) => chemical),
+      locale,
+    ),
     leftOut: ranked.length - ranking.length,
     contacts: contacts.filter(({ rating }) => meetsMinimum(rating, query.minimum)),
     total: { media: table.chemicals.length, materials: table.materials.length },

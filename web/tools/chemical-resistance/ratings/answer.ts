@@ -16,6 +16,8 @@ export interface ResistanceAnswer {
   rows: RatedRow[]
   /** Plastics for the chosen media, best first; empty without media. */
   ranking: RankedMaterial[]
+  /** Chosen media that must not meet. */
+  warnings: ReactionWarning[]
   /** Plastics that do not reach the minimum. */
   leftOut: number
   /** Media that attack the chosen plastic, worst first; only without media. */
@@ -23,6 +25,14 @@ export interface ResistanceAnswer {
   total: { media: number; materials: number }
   /** Names of the sources, by kind. */
   credits: { kind: SourceKind; name: string }[]
+}
+
+export interface ReactionWarning {
+  /** Of the two media. */
+  names: string[]
+  /** What happens, as the end of a sentence. */
+  danger: string
+  source: string
 }
 
 export type SourceKind = (typeof SOURCE_KINDS)[number]

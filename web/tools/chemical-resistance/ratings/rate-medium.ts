@@ -51,10 +51,8 @@ const conditionOf = ({ concentration, temperature }: Pick<ConditionTest, 'concen
 })
 
 /** °C of a part: as requested, or of the treatment, as hot water is. */
-function heatOfPart({ tests }: RatedChemical, { temperature }: WantedCondition): number {
-  const room = heatOf('RT')
-  return temperature ?? Math.max(room, Math.min(...tests.map((test) => heatOf(test.temperature))))
-}
+const heatOfPart = (chemical: RatedChemical, { temperature }: WantedCondition): number =>
+  temperature ?? Math.max(heatOf('RT'), leastHeatOf(chemical))
 
 function rateMaterial(
   table: ResistanceTable,
@@ -97,12 +95,16 @@ interface HotWater {
   test: ConditionTest
 }
 
+/** Tests above room temperature; first of the waters that are always hot, as the name of the bound. */
 const hotWatersOf = ({ chemicals }: ResistanceTable): HotWater[] =>
-  chemicals.flatMap((chemical) =>
-    chemical.water === 'bound'
-      ? chemical.tests.flatMap((test) => (heatOf(test.temperature) > heatOf('RT') ? [{ chemical, test }] : []))
-      : [],
-  )
+  chemicals
+    .filter(({ water }) => water === 'bound')
+    .toSorted((a, b) => leastHeatOf(b) - leastHeatOf(a))
+    .flatMap((chemical) =>
+      chemical.tests.flatMap((test) => (heatOf(test.temperature) > heatOf('RT') ? [{ chemical, test }] : [])),
+    )
+
+const leastHeatOf = ({ tests }: RatedChemical): number => Math.min(...tests.map((test) => heatOf(test.temperature)))
 
 /** The test of hot water with the worst rating, if there is any. */
 const worstWater = (waters: readonly HotWater[], polymer: number): HotWater | undefined =>
