@@ -41,7 +41,7 @@ export const WATER_KINDS = ['contains', 'bound'] as const
 export type WaterKind = (typeof WATER_KINDS)[number]
 
 /**
- * What a concentration below 100 % means. `other`: a medium of its own, as a dry gas becomes an acid in water.
+ * The meaning of a concentration below 100 %. `other`: a medium of its own, as a dry gas becomes an acid in water.
  * `product`: per cent of the commercial product, as cleaners are used.
  */
 export const DILUTIONS = ['other', 'product'] as const
@@ -69,7 +69,7 @@ export interface DangerousReaction {
   /** Indices of chemicals. */
   first: readonly number[]
   second: readonly number[]
-  /** What happens, as the end of a sentence that begins with their names. */
+  /** The event, as the end of a sentence that begins with their names. */
   danger: Record<Locale, string>
   source: string
 }

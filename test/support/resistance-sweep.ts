@@ -13,7 +13,7 @@ export interface SweptConditions {
 export type RateCondition = (chemical: RatedChemical, concentration: number, temperature: number) => readonly Rating[]
 
 /** Claims that no answer may make. */
-export type Violation =
+export type UnprovenClaim =
   | 'better than a test at an equal or milder condition'
   | 'better than the next harsher test'
   | 'stable beyond all tests'
@@ -23,13 +23,13 @@ export type Violation =
 
 export interface SweepResult {
   ratings: number
-  violations: Record<Violation, number>
+  violations: Record<UnprovenClaim, number>
   /** The first ones, as `medium, plastic, concentration, temperature, rating: violation`. */
   examples: string[]
 }
 
 /** The counts of a rule that claims nothing without evidence. */
-export const NO_VIOLATIONS: Record<Violation, number> = {
+export const NO_VIOLATIONS: Record<UnprovenClaim, number> = {
   'better than a test at an equal or milder condition': 0,
   'better than the next harsher test': 0,
   'stable beyond all tests': 0,
@@ -115,7 +115,7 @@ interface Asked {
   shortTime: number
 }
 
-function violationOf(severity: number, asked: Asked): Violation | undefined {
+function violationOf(severity: number, asked: Asked): UnprovenClaim | undefined {
   if (severity === STABLE && asked.heat > asked.longTerm) return 'stable above the long-term limit'
   if (severity <= CONDITIONAL && asked.heat > asked.shortTime) return 'rated above the short-time limit'
   if (asked.water.some((one) => one.heat <= asked.heat && one.severity > severity)) return 'better than hot water'

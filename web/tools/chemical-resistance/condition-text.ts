@@ -53,7 +53,7 @@ export const deviationsOf = ({ concentrationDeviation, temperatureDeviation }: T
 export const letterText = (rating: Rating): string =>
   rating === '-' ? ratingText(rating) : `${rating}, ${ratingText(rating)}`
 
-/** What a rating's test says beyond the request, each as a sentence or a line. */
+/** The facts that a visitor must know about the test of a rating, each as a sentence or a line. */
 export function evidenceTexts(cell: RatedCell): string[] {
   const deviations = deviationsOf(cell)
   return [

@@ -30,7 +30,7 @@ export interface ResistanceAnswer {
 export interface ReactionWarning {
   /** Of the two media. */
   names: string[]
-  /** What happens, as the end of a sentence. */
+  /** The event, as the end of a sentence. */
   danger: string
   source: string
 }
@@ -73,7 +73,7 @@ export interface Medium {
   tests: TestedCondition[]
 }
 
-/** Ratings of a medium under a condition, for each shown plastic, with the test of it that nearly all are based on. */
+/** Ratings of a medium under a condition, for each shown plastic. The test is the one that nearly all are based on. */
 export interface RatedRow extends TestedCondition, TestDeviations {
   medium: { key: string; name: string }
   /** Place of the medium among the chosen ones. */

@@ -1,6 +1,6 @@
 import { digitsOf } from './chemical-names.ts'
 
-/** What may be written before a CAS number, by its letters: `CAS`, `CAS-Nr.`, `CAS number`, `č. CAS`. */
+/** Labels before a CAS number, by their letters: `CAS`, `CAS-Nr.`, `CAS number`, `č. CAS`. */
 const LABELS: ReadonlySet<string> = new Set([
   '',
   'cas',
@@ -17,8 +17,8 @@ const LABELS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the digits of a CAS number as safety data sheets print it: with a label, brackets, any dash, zeros before it.
- * Empty for another text.
+ * Returns the digits of a CAS number as safety data sheets print it. It may have a label, brackets, any dash and zeros
+ * before it. Empty for another text.
  */
 export function casDigitsOf(text: string): string {
   const letters = text.normalize('NFC').replaceAll(/\P{L}/gu, '').toLowerCase()

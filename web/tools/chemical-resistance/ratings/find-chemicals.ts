@@ -15,7 +15,7 @@ import { mistakesIn } from './find-mistyped.ts'
 export interface ChemicalFinder {
   /** The chemicals that bear exactly this name, CAS number or formula. Nothing is corrected. */
   exactly: (text: string) => readonly RatedChemical[]
-  /** What may be meant, best first, with typing mistakes. */
+  /** The chemicals that may be meant, best first, with typing mistakes. */
   similar: (text: string) => readonly FoundChemical[]
 }
 

@@ -88,7 +88,7 @@ function isMilder(one: TestedCondition, other: TestedCondition): boolean {
   return strength <= 0 && heat <= 0 && strength + heat < 0
 }
 
-/** The tests up to the next tested concentration and temperature: none of them is as harsh as the request in both. */
+/** The tests up to the next tested concentration and temperature. None of them is as harsh as the request in both. */
 function belowOf<Test extends RatedTest>(tests: readonly Test[], strength: number, heat: number): Test[] {
   const upTo = {
     strength: Math.min(...tests.map((one) => strengthOfTest(one)).filter((one) => one >= strength)),
@@ -115,7 +115,7 @@ function nextOf<Test extends RatedTest>(test: Test, tests: readonly Test[]): Tes
   return next.filter((one) => severityOf(one.rating) > severityOf(test.rating))
 }
 
-/** What bounds a rating apart from its tests. */
+/** The bounds of a rating apart from its tests. */
 export interface RatingLimits {
   /** °C of the part. */
   heat: number
