@@ -203,6 +203,11 @@ def hostile():
     rewrite("calc.ods", "repeated.ods", {
         "content.xml": lambda text: text.replace(b'table:number-rows-repeated="2"', b'table:number-rows-repeated="1000000"'),
     })
+    with zipfile.ZipFile(HERE / "sheets.xlsx") as old, zipfile.ZipFile(HERE / "changed-digit.xlsx", "w") as stored:
+        for entry in old.infolist():
+            stored.writestr(entry.filename, old.read(entry))
+    changed = (HERE / "changed-digit.xlsx").read_bytes().replace(b"<v>1250</v>", b"<v>1950</v>")
+    (HERE / "changed-digit.xlsx").write_bytes(changed)
     whole = (HERE / "order.xlsx").read_bytes()
     (HERE / "cut-off.xlsx").write_bytes(whole[: len(whole) // 2])
     with zipfile.ZipFile(HERE / "other.zip", "w", zipfile.ZIP_DEFLATED) as other:

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { UnreadableWorkbook } from './workbook-problem.ts'
 
@@ -39,10 +40,12 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive> {
     if (entry.isEncrypted()) throw new UnreadableWorkbook('protected')
     const stream: Readable = await zip.openReadStreamPromise(entry).catch(refuseBroken)
     const decoder = new TextDecoder()
+    let sum = 0
     try {
       for await (const part of stream) {
         if (!(part instanceof Uint8Array)) continue
         left -= part.length
+        sum = crc32(part, sum)
         if (left < 0) throw new UnreadableWorkbook('workbook-too-large')
         if (onText(decoder.decode(part, { stream: true })) === false) return
       }
@@ -50,6 +53,8 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive> {
       // Another size than the header says, or broken bytes.
       throw error instanceof UnreadableWorkbook ? error : new UnreadableWorkbook('binary', { cause: error })
     }
+    // A changed digit must not pass for a quantity.
+    if (sum !== entry.crc32) throw new UnreadableWorkbook('binary')
     onText(decoder.decode())
   }
   return {

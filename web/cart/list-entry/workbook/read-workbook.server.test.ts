@@ -79,6 +79,7 @@ test.each<[string, WorkbookProblem]>([
   ['protected.ods', 'protected'],
   ['old.xls', 'old-excel'],
   ['cut-off.xlsx', 'binary'],
+  ['changed-digit.xlsx', 'binary'],
   ['other.zip', 'binary'],
 ])('%s is not read: %s', async (name, problem) => {
   await expect(read(name)).rejects.toMatchObject({ problem })
