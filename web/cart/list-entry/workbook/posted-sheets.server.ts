@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { writeCells } from '#web/cart/list-entry/lines/write-list.ts'
 import { LARGEST_LIST } from '#web/cart/list-entry/list-form.ts'
 import type { Sheet } from './sheet-builder.ts'
+import { UnreadableWorkbook } from './workbook-problem.ts'
 
 /** A sheet of a workbook, as a form passes it on and a page offers it. */
 const ListSheet = z.object({
@@ -15,7 +16,10 @@ const ListSheet = z.object({
 })
 export type ListSheet = z.infer<typeof ListSheet>
 
-/** Writes the sheets of a workbook as the text of a field. All of them together are as long as a list may be. */
+/**
+ * Writes the sheets of a workbook as the text of a field. All of them together are as long as a list may be.
+ * @throws {UnreadableWorkbook} if none is short enough.
+ */
 export function writeSheets(sheets: readonly Sheet[]): string {
   let left = LARGEST_LIST
   const posted = sheets.map(({ name, rows, hiddenRows, hiddenColumns, isTooLong }): ListSheet => {
@@ -24,6 +28,7 @@ export function writeSheets(sheets: readonly Sheet[]): string {
     left -= text.length
     return { name, text, count: rows.length, hiddenRows, hiddenColumns }
   })
+  if (posted.every(({ text }) => text === '')) throw new UnreadableWorkbook('workbook-too-large')
   return JSON.stringify(posted)
 }
 

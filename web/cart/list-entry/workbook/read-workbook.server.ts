@@ -12,7 +12,7 @@ const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
 /**
  * Reads the visible sheets with rows of an Excel workbook or an OpenDocument spreadsheet. Macros of an XLSM are not
  * looked at. Takes turns with other requests, within bounds of rows, letters and unpacked bytes.
- * @throws {UnreadableWorkbook} for any other file, and if no sheet can be read.
+ * @throws {UnreadableWorkbook} for any other file, and if no sheet has rows.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -22,6 +22,5 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const read = await (archive.has('content.xml') && !archive.has('xl/workbook.xml') ? readOds : readXlsx)(archive)
   const sheets = read.filter(({ rows, isTooLong }) => isTooLong || rows.length > 0)
   if (sheets.length === 0) throw new UnreadableWorkbook('empty')
-  if (sheets.every(({ isTooLong }) => isTooLong)) throw new UnreadableWorkbook('workbook-too-large')
   return sheets
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readListFile } from './read-list-file.server.ts'
+import { readListForm } from './read-list-form.server.ts'
+import { buildSheet } from './workbook/sheet-builder.ts'
+import { writeSheets } from './workbook/posted-sheets.server.ts'
+
+const read = (name: string) => readListFile('file', readFileSync(`test/support/workbooks/${name}`))
+
+test.each([
+  ['repeated.ods', 'workbook-too-large'],
+  ['bomb.xlsx', 'workbook-too-large'],
+  ['protected.ods', 'protected'],
+])('%s is passed on as its problem: %s', async (name, problem) => {
+  expect(await read(name)).toEqual(['unreadable-file', problem])
+})
+
+test('exact numbers keep their value on their way through the form', async () => {
+  const posted = new FormData()
+  posted.set(...(await read('cells.xlsx')))
+  const { lines = [] } = readListForm(posted)
+  // The text among them can still mean 4 or 4000.
+  expect(lines.map(({ pieces }) => pieces)).toEqual(['2026-02-04', '4.000', '=2*2', '\u20601.125', '4'])
+})
+
+const sheetOf = (name: string, rows: string[][]) => {
+  const sheet = buildSheet(name)
+  for (const cells of rows) sheet.addRow(new Map(cells.entries()))
+  return sheet.build()
+}
+const formOf = (...sheets: ReturnType<typeof sheetOf>[]) => {
+  const posted = new FormData()
+  posted.set('workbook', writeSheets(sheets))
+  return readListForm(posted)
+}
+const LINES = [
+  ['Artikelnummer', 'Menge'],
+  ['CT-1', '4'],
+]
+const COVER = [['Anlage Nord']]
+const LONG = Array.from({ length: 4000 }, () => ['x'.repeat(100), '4'])
+
+test('the only sheet with digits is read, and named if there are others', () => {
+  expect(formOf(sheetOf('A', LINES))).toMatchObject({ sheet: { hiddenRows: 0, hiddenColumns: 0 } })
+  const read = formOf(sheetOf('Deckblatt', COVER), sheetOf('B', LINES))
+  expect(read).toMatchObject({ lines: [{ number: 'CT-1', pieces: '4' }], sheet: { name: 'B' } })
+})
+
+test('a sheet that is too long is offered without a text, since it could be the one', () => {
+  const { sheets } = formOf(sheetOf('Stamm', [...LONG, ...LONG]), sheetOf('B', LINES))
+  expect(sheets).toMatchObject({ best: 1, sheets: [{ name: 'Stamm', text: '' }, { name: 'B' }] })
+})
+
+test('sheets that are too long together are offered as far as they can be read', () => {
+  const { sheets } = formOf(sheetOf('A', LONG), sheetOf('B', LONG), sheetOf('C', LINES))
+  expect(sheets?.sheets.map(({ text }) => text !== '')).toEqual([true, false, true])
+  expect(() => writeSheets([sheetOf('A', [...LONG, ...LONG])])).toThrow('workbook-too-large')
+})
+
+test('a sheet that no page of ours sends has no lines', () => {
+  for (const text of ['{', '7', '[7]', '[{"name":7}]']) {
+    const posted = new FormData()
+    posted.set('workbook', text)
+    expect(readListForm(posted)).toMatchObject({ lines: [] })
+  }
+})
