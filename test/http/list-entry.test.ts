@@ -189,6 +189,14 @@ test('a file in the encoding of a Mac is read', async () => {
   expect(textOf(await mainOf(await upload(bytes, 'liste.csv')))).toContain('4 Stück, auf 1 250 mm geschnitten')
 })
 
+test('a file whose encoding is not clear is shown first, and says so', async () => {
+  // `ø` in one code page of MS-DOS, `ť` in the other.
+  const response = await upload(Buffer.from('CT-08B1-S-2000;4;;\x9b 30', 'latin1'), 'liste.txt', 'add')
+  const text = textOf(await mainOf(response))
+  expect([response.status, text]).toEqual([200, expect.stringContaining('Bitte prüfen Sie Umlaute und Sonderzeichen')])
+  expect(text).toContain('ø 30')
+})
+
 describe('a list of 500 lines', () => {
   const variants = readFileSync('data/catalogue/variants.jsonl', 'utf8')
   const numbers = [...variants.matchAll(/"number":"([^"]+)"/g)].slice(0, MOST_LINES).map(([, number = '']) => number)

@@ -7,6 +7,8 @@ export const LIST_TEXT = 'list'
 export const LIST_FILE = 'file'
 /** Of a file that is not a text: why it could not be read. */
 export const UNREADABLE_FILE = 'unreadable-file'
+/** The text of a file whose encoding is not sure. */
+export const UNSURE_FILE = 'unsure-file'
 /** The sheets of a workbook that was chosen as a file. */
 export const WORKBOOK = 'workbook'
 /** The sheet that the visitor chose, as text. */
@@ -42,7 +44,7 @@ export const LARGEST_LIST_FORM = 4 * LARGEST_LIST
 export const LIST_FORM = {
   id: 'list',
   read: (posted): ListValues => ({
-    text: [LIST_TABLE, LIST_SHEET, LIST_TEXT, LIST_FILE]
+    text: [LIST_TABLE, LIST_SHEET, LIST_TEXT, LIST_FILE, UNSURE_FILE]
       .map((name) => String(posted.get(name) ?? ''))
       .filter((text) => text.trim() !== '')
       .join('\n'),

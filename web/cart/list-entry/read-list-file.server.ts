@@ -1,5 +1,5 @@
 import { decodeList } from './lines/decode-list.ts'
-import { LARGEST_LIST, UNREADABLE_FILE, WORKBOOK } from './list-form.ts'
+import { LARGEST_LIST, UNREADABLE_FILE, UNSURE_FILE, WORKBOOK } from './list-form.ts'
 import { writeSheets } from './workbook/posted-sheets.server.ts'
 import { UnreadableWorkbook, WORKBOOK_PROBLEMS } from './workbook/workbook-problem.ts'
 
@@ -15,7 +15,9 @@ const BYTES_READ = 4096
 export async function readListFile(name: string, bytes: Uint8Array): Promise<[name: string, text: string]> {
   if (WORKBOOKS.includes(Buffer.from(bytes.subarray(0, 4)).toString('hex'))) return readSheets(bytes)
   const problem = problemOf(bytes)
-  return problem ? [UNREADABLE_FILE, problem] : [name, decodeList(bytes)]
+  if (problem) return [UNREADABLE_FILE, problem]
+  const { text, isSure } = decodeList(bytes)
+  return [isSure ? name : UNSURE_FILE, text]
 }
 
 async function readSheets(bytes: Uint8Array): Promise<[name: string, text: string]> {
@@ -30,7 +32,7 @@ async function readSheets(bytes: Uint8Array): Promise<[name: string, text: strin
 }
 
 function problemOf(bytes: Uint8Array): FileProblem | undefined {
-  const begin = decodeList(bytes.subarray(0, BYTES_READ))
+  const begin = decodeList(bytes.subarray(0, BYTES_READ)).text
   // Control characters but for tabs and line breaks.
   // oxlint-disable-next-line no-control-regex -- these are the signs of a file without text
   if (begin.startsWith('%PDF') || /[\0-\x08\x0e-\x1f]/.test(begin)) return 'binary'
@@ -38,5 +40,5 @@ function problemOf(bytes: Uint8Array): FileProblem | undefined {
   if (/^\s*<(?:[?!]|html|table|workbook)/i.test(begin)) return 'old-excel'
   if (bytes.length > LARGEST_LIST) return 'too-large'
   // A zero byte further on.
-  return decodeList(bytes).includes('\0') ? 'binary' : undefined
+  return decodeList(bytes).text.includes('\0') ? 'binary' : undefined
 }

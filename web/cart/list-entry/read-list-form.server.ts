@@ -8,6 +8,7 @@ import {
   LIST_SHEET,
   LIST_TABLE,
   LIST_TEXT,
+  UNSURE_FILE,
   WORKBOOK,
 } from './list-form.ts'
 import type { ColumnQuestion } from './lines/column-question.ts'
@@ -27,9 +28,20 @@ export interface AskedTable extends ColumnQuestion {
 
 /** The lines of a form, or what must be asked first. */
 export type ReadForm =
-  | { lines: ListLine[]; text: string; sheet?: ReadSheet; asked?: undefined; sheets?: undefined }
-  | { asked: AskedTable; sheet?: ReadSheet; lines?: undefined; sheets?: undefined }
+  | ({ lines: ListLine[]; text: string; asked?: undefined; sheets?: undefined } & FileFacts)
+  | ({ asked: AskedTable; lines?: undefined; sheets?: undefined } & FileFacts)
   | { sheets: AskedSheets; lines?: undefined; asked?: undefined }
+
+/** Facts about the file of the form that its visitor should know. */
+interface FileFacts {
+  /** Of a workbook. */
+  sheet?: ReadSheet
+  /** The letters of its texts may be wrong. */
+  isUnsure?: true
+}
+
+/** Fields with a list in the order of their lines. A sheet follows. */
+const FILLED = [LIST_TABLE, LIST_TEXT, LIST_FILE, UNSURE_FILE]
 
 interface Source extends ReadList {
   text: string
@@ -41,9 +53,10 @@ export function readListForm(posted: FormData): ReadForm {
   const choices = posted.getAll(LIST_COLUMN).map(String)
   const workbook = readSheets(textOf(WORKBOOK))
   const only = onlySheet(workbook)
-  const texts: [name: string, text: string][] = [LIST_TABLE, LIST_TEXT, LIST_FILE].map((name) => [name, textOf(name)])
+  const texts: [name: string, text: string][] = FILLED.map((name) => [name, textOf(name)])
   // Another file takes the place of the one whose sheets were offered.
-  if (workbook.length === 0 && textOf(LIST_FILE) === '') texts.push([LIST_SHEET, textOf(LIST_SHEET)])
+  if (workbook.length === 0 && textOf(LIST_FILE) + textOf(UNSURE_FILE) === '')
+    texts.push([LIST_SHEET, textOf(LIST_SHEET)])
   if (only) texts.push([WORKBOOK, only.text])
   const sources = texts.map(([name, text]): Source => {
     const list = readList(text, name === LIST_TABLE ? choices : [])
@@ -51,12 +64,15 @@ export function readListForm(posted: FormData): ReadForm {
   })
   if (workbook.length > 0 && !only)
     return { sheets: { sheets: workbook, best: likeliestSheet(workbook), rest: textWithout(sources) } }
-  const sheet = only ? { sheet: only.sheet } : {}
+  const facts = {
+    ...(only ? { sheet: only.sheet } : {}),
+    ...(textOf(UNSURE_FILE) === '' ? {} : { isUnsure: true as const }),
+  }
   const first = sources.find(({ question }) => question)
   if (first?.question)
-    return { asked: { ...first.question, text: first.text, rest: textWithout(sources, first) }, ...sheet }
+    return { asked: { ...first.question, text: first.text, rest: textWithout(sources, first) }, ...facts }
   const text = sources.flatMap((source) => (source.text.trim() === '' ? [] : [source.text])).join('\n')
-  return { lines: sources.flatMap(({ lines }) => lines), text, ...sheet }
+  return { lines: sources.flatMap(({ lines }) => lines), text, ...facts }
 }
 
 /** The lines of all sources but one, as text. Tables that are not clear stay as they are. */

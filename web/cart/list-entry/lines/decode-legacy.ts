@@ -32,12 +32,26 @@ const DECODERS: ((bytes: Uint8Array) => string)[] = [
 /** Bytes that are compared. */
 const BYTES_COMPARED = 64 * 1024
 
+/** A text in the likeliest encoding. */
+export interface DecodedList {
+  text: string
+  /** False if another encoding, with another text, is as likely. */
+  isSure: boolean
+}
+
 /** Reads a text without Unicode in the encoding in which it has known headings, and letters where letters are. */
-export function decodeLegacy(bytes: Uint8Array): string {
+export function decodeLegacy(bytes: Uint8Array): DecodedList {
   const begin = bytes.subarray(0, BYTES_COMPARED)
-  const scored = DECODERS.map((decode) => ({ decode, score: scoreOf(decode(begin)) }))
+  const scored = DECODERS.map((decode) => ({ decode, text: decode(begin) })).map(({ decode, text }) => ({
+    decode,
+    text,
+    score: scoreOf(text),
+  }))
   const best = Math.max(...scored.map(({ score }) => score))
-  return scored.find(({ score }) => score === best)?.decode(bytes) ?? ''
+  const [first, ...others] = scored.filter(({ score }) => score === best)
+  // Signs that are not likely in any encoding, or equally likely in two.
+  const isSure = best > 0 && others.every(({ text }) => text === first?.text)
+  return { text: first?.decode(bytes) ?? '', isSure }
 }
 
 /** Points for headings, and for signs that are not ASCII. */

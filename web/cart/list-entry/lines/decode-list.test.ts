@@ -16,9 +16,9 @@ test.each<[string, Uint8Array]>([
   ['UTF-16, little-endian', utf16(TEXT, false, false)],
   ['UTF-16, big-endian', utf16(TEXT, true, false)],
   ['Windows-1252', Buffer.from(TEXT, 'latin1')],
-])('a file in %s is read', (_, bytes) => expect(decodeList(bytes)).toBe(TEXT))
+])('a file in %s is read', (_, bytes) => expect(decodeList(bytes).text).toBe(TEXT))
 
-test('an empty file is an empty list', () => expect(decodeList(new Uint8Array())).toBe(''))
+test('an empty file is an empty list', () => expect(decodeList(new Uint8Array())).toEqual({ text: '', isSure: true }))
 
 test.each([
   [
@@ -78,5 +78,13 @@ test.each([
     'Artikelnummer;Aantal;Opmerking\nCT-1;4;één stuk, reëel',
   ],
 ])('a file in %s is read by its headings and letters', (_, base64, text) =>
-  expect(decodeList(Buffer.from(base64, 'base64'))).toBe(text),
+  expect(decodeList(Buffer.from(base64, 'base64'))).toEqual({ text, isSure: true }),
 )
+
+test.each<[string, number[]]>([
+  ['ø and ť of two code pages', [0x9b]],
+  ['a sign that is likely in none', [0x71, 0xa4]],
+])('a text with %s is read, and not sure', (_, signs) => {
+  const bytes = Buffer.concat([Buffer.from('CT-1;4;;'), Buffer.from(signs), Buffer.from('rt')])
+  expect(decodeList(bytes)).toMatchObject({ text: expect.stringContaining('CT-1;4;;'), isSure: false })
+})

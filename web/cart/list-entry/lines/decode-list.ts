@@ -1,7 +1,7 @@
-import { decodeLegacy } from './decode-legacy.ts'
+import { type DecodedList, decodeLegacy } from './decode-legacy.ts'
 
 /** UTF-8, UTF-16 with or without a byte order mark, otherwise one of the encodings of older spreadsheets. */
-export function decodeList(bytes: Uint8Array): string {
+export function decodeList(bytes: Uint8Array): DecodedList {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return decodeAs('utf-16le', bytes)
   if (first === 0xfe && second === 0xff) return decodeAs('utf-16be', bytes)
@@ -9,7 +9,7 @@ export function decodeList(bytes: Uint8Array): string {
   if (first !== undefined && first !== 0 && second === 0) return decodeAs('utf-16le', bytes)
   if (first === 0 && second !== undefined && second !== 0) return decodeAs('utf-16be', bytes)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isSure: true }
   } catch (error) {
     if (error instanceof TypeError) return decodeLegacy(bytes)
     throw error
@@ -17,4 +17,7 @@ export function decodeList(bytes: Uint8Array): string {
 }
 
 /** The decoder drops a byte order mark. */
-const decodeAs = (encoding: string, bytes: Uint8Array): string => new TextDecoder(encoding).decode(bytes)
+const decodeAs = (encoding: string, bytes: Uint8Array): DecodedList => ({
+  text: new TextDecoder(encoding).decode(bytes),
+  isSure: true,
+})

@@ -34,7 +34,7 @@ const PROBLEMS: Record<ChoiceProblem, () => string> = {
 }
 
 /** A table that is not clear: the visitor says above each column what it contains, and nothing is added before. */
-export function ColumnChoices({ asked, sheet = [] }: { asked: AskedTable; sheet: string[] | undefined }) {
+export function ColumnChoices({ asked, notes = [] }: { asked: AskedTable; notes: string[] | undefined }) {
   const { headings, rows, count, problem, text } = asked
   const remembered = useRememberedChoices(asked)
   const choices = remembered ?? asked.choices
@@ -44,7 +44,7 @@ export function ColumnChoices({ asked, sheet = [] }: { asked: AskedTable; sheet:
         <p>{m.list_question_text()}</p>
         {remembered && <p>{m.list_columns_remembered()}</p>}
       </Notice>
-      {sheet.length > 0 && <Notice title={sheet.join(' ')} />}
+      {notes.length > 0 && <Notice title={notes.join(' ')} />}
       {problem && <FieldError id={LIST_COLUMN}>{PROBLEMS[problem]()}</FieldError>}
       <input type="hidden" name={LIST_TABLE} value={text} />
       <div className={css.box}>

@@ -39,8 +39,8 @@ export interface CheckedList {
   asked?: AskedTable
   /** The sheets of a workbook, of which the visitor chooses one first. */
   sheets?: OfferedSheets
-  /** The sheet that was read just now, and what of it was not, in sentences. */
-  sheet?: string[]
+  /** Sentences about the file that was read just now, such as its hidden rows. */
+  notes?: string[]
 }
 
 /** The sheets of a workbook. */
@@ -81,9 +81,9 @@ export const listAction: FormAction<'list', ListValues, ReadForm, CheckedList> =
       }
     }
     const { asked } = read
-    const sheet = read.sheet && { sheet: readSheetTexts(read.sheet) }
+    const notes = [...(read.isUnsure ? [m.list_file_unsure()] : []), ...(read.sheet ? readSheetTexts(read.sheet) : [])]
     if (asked) {
-      const done = { ...EMPTY, asked, ...sheet }
+      const done = { ...EMPTY, asked, notes }
       return { status: asked.problem ? 422 : 200, values: { text: asked.rest }, done }
     }
     const { lines } = read
@@ -91,9 +91,9 @@ export const listAction: FormAction<'list', ListValues, ReadForm, CheckedList> =
     const { listingLimit } = context.get(siteContext)
     const checked = await checkList(shop, lines, { listingLimit, languages: await readTextLanguages(context) })
     const ready = checked.filter(hasInput)
-    // A workbook is shown first: the page says what of it was read.
-    const isAdding = posted.get('intent') === ADD_LIST && ready.length > 0 && !sheet
-    if (!isAdding) return { status: 200, ...pageOf(checked, 0, [], sheet) }
+    // The page says first how a workbook or an unclear text was read.
+    const isAdding = posted.get('intent') === ADD_LIST && ready.length > 0 && !read.sheet && !read.isUnsure
+    if (!isAdding) return { status: 200, ...pageOf(checked, 0, [], notes) }
 
     const session = context.get(sessionContext)
     const inputs = ready.map(({ input }) => input)
@@ -137,17 +137,12 @@ function fileProblemText(problem: FileProblem): string {
 const hasInput = <Line extends LineForCart>(line: Line): line is Line & { input: NonNullable<Line['input']> } =>
   line.input !== undefined
 
-const pageOf = (
-  checked: readonly LineForCart[],
-  added: number,
-  corrections: string[],
-  sheet?: { sheet: string[] },
-) => ({
+const pageOf = (checked: readonly LineForCart[], added: number, corrections: string[], notes: string[] = []) => ({
   values: { text: writeList(checked.map(({ line }) => line)) },
   done: {
     added,
     corrections,
-    ...sheet,
+    notes,
     lines: checked.map(({ line, product, understood, problem }) => ({ line, product, understood, problem })),
   },
 })

@@ -9,7 +9,7 @@ import type { CheckedList } from './list-action.server.ts'
 /**
  * The list as the shop understood it. It has numbers of good, wrong and added lines, the shop's changes, and each line.
  */
-export function ListReport({ lines, added, corrections, sheet = [] }: CheckedList) {
+export function ListReport({ lines, added, corrections, notes = [] }: CheckedList) {
   const wrong = lines.filter(({ problem }) => problem).length
   const ready = lines.length - wrong
   return (
@@ -19,7 +19,7 @@ export function ListReport({ lines, added, corrections, sheet = [] }: CheckedLis
           <Link to={paths.cart(getLocale())}>{m.list_to_cart()}</Link>
         </Notice>
       )}
-      {sheet.length > 0 && <Notice title={sheet.join(' ')} />}
+      {notes.length > 0 && <Notice title={notes.join(' ')} />}
       {corrections.map((correction) => (
         <Notice key={correction} tone="warn" title={correction} />
       ))}

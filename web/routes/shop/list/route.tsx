@@ -52,7 +52,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
   const intent = useNavigation().formData?.get('intent')
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const { asked, sheets, sheet } = result?.done ?? {}
+  const { asked, sheets, notes } = result?.done ?? {}
   const isAsked = Boolean(asked || sheets)
   const done = isAsked ? undefined : result?.done
   const ready = done?.lines.filter(({ problem }) => !problem).length ?? 0
@@ -76,7 +76,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
         <FormToken success={done?.added ? done : undefined} />
         {/* The first button of a form is the one that the Enter key presses. */}
         <button type="submit" name="intent" value={CHECK_LIST} className="vh" tabIndex={-1} aria-hidden="true" />
-        {asked && <ColumnChoices asked={asked} sheet={sheet} />}
+        {asked && <ColumnChoices asked={asked} notes={notes} />}
         {sheets && <SheetChoices offered={sheets} />}
         {done && <ListReport {...done} />}
         <div className={css.actions} data-checked={done ? '' : undefined}>
