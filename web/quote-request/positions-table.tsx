@@ -97,7 +97,7 @@ export function PositionsTable({ lines, attachments = [] }: PositionsTableProps)
 /** The options are the shop's texts, the size is the page's. */
 function VariantText({ line, isFirst }: Pick<Row, 'line' | 'isFirst'>) {
   const options = isFirst ? factsText({ options: line.options }) : ''
-  const size = factsText({ format: line.format, cutLength: line.cutLength })
+  const size = factsText({ format: line.format, cutLength: line.cutLength, bar: line.bar })
   return (
     <>
       {options && <span lang={line.language}>{options}</span>}
@@ -112,7 +112,8 @@ const factsText = ({
   options = [],
   format,
   cutLength,
-}: Partial<Pick<QuoteRequestPosition, 'options' | 'format' | 'cutLength'>>): string =>
-  lineFacts({ options, format, cutLength })
+  bar,
+}: Partial<Pick<QuoteRequestPosition, 'options' | 'format' | 'cutLength' | 'bar'>>): string =>
+  lineFacts({ options, format, cutLength, bar })
     .map(({ name, value }) => `${name} ${value}`)
     .join(', ')

@@ -85,6 +85,7 @@ export function toQuoteRequestPosition(line: LineItem | OrderLineItem, taxState?
     options: payload.options ?? [],
     format: payload.plastic_format,
     cutLength: payload.cut_length ?? undefined,
+    bar: barOf(payload),
     note: payload.note ?? '',
     reference: payload.reference ?? '',
     attachmentKey: attachmentKeyOf(line),
@@ -132,7 +133,18 @@ export function quoteRequestTotals(lines: readonly QuoteRequestPosition[], sums?
 const netPriceOf = ({ totalPrice, calculatedTaxes }: CalculatedPrice, taxState: TaxState): number =>
   taxState === 'gross' ? totalPrice - calculatedTaxes.reduce((sum, { tax }) => sum + tax, 0) : totalPrice
 
-function isOnRequest({ customFields }: LineItemPayload): boolean {
+/** The facts that the shop keeps with a line, read by hand: their schema is too large for a browser. */
+function factIn({ customFields }: LineItemPayload, name: string): unknown {
   const facts = customFields?.['profilwerk']
-  return typeof facts === 'object' && facts !== null && 'priceOnRequest' in facts && facts.priceOnRequest === true
+  return typeof facts === 'object' && facts !== null
+    ? Object.entries(facts).find(([key]) => key === name)?.[1]
+    : undefined
+}
+
+const isOnRequest = (payload: LineItemPayload): boolean => factIn(payload, 'priceOnRequest') === true
+
+/** mm of the stock bar, of a line that is or can be cut to length. */
+export function barOf(payload: LineItemPayload): number | undefined {
+  const cut = factIn(payload, 'cut')
+  return typeof cut === 'object' && cut !== null && 'bar' in cut && typeof cut.bar === 'number' ? cut.bar : undefined
 }

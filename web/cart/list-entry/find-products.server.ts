@@ -3,7 +3,7 @@ import type { Product } from '#contracts/shop/product.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { likelySpellings, nearestNumbers, spellingKey } from './lines/number-spelling.ts'
-import { hasParts, nearNumbers, similarNumbers } from './lines/similar-numbers.ts'
+import { alikeAtFirst, hasParts, nearNumbers, similarNumbers } from './lines/similar-numbers.ts'
 
 /** The fields of a product that checking a line needs. */
 const LISTED_PRODUCT_FIELDS = {
@@ -29,7 +29,8 @@ const LISTED_PRODUCT_FIELDS = {
 const MOST_UNKNOWN = 48
 /** Numbers in one such request, so that the shop's bound of 50 filters holds. */
 const NEAR_AT_ONCE = 4
-const SIMILAR_AT_ONCE = 8
+const SIMILAR_AT_ONCE = 4
+const ALIKE_AT_ONCE = 8
 /** Products in one response; each shop allows as many. */
 const MOST_SIMILAR = 100
 /** Of a product that is only compared by its number: most similar ones are not shown. */
@@ -67,6 +68,11 @@ export async function findProducts(shop: ShopClient, listed: readonly string[], 
   ) => {
     for (const some of chunksOf(numbers, atOnce)) {
       const similar = await readSimilar(shop, some.map(toFilter))
+      // Of too many matches the shop sends the first. A number then has the same ones as if it were alone.
+      if (similar.length >= MOST_SIMILAR && some.length > 1) {
+        await search(some, toFilter, Math.ceil(some.length / 2))
+        continue
+      }
       for (const { productNumber } of similar) if (wanted.has(spellingKey(productNumber))) sameKey.add(productNumber)
       // To compare each of them with all that were ever found would take longer than to find them.
       const candidates = similar.filter(isOrderable).map(({ productNumber }) => productNumber)
@@ -77,6 +83,8 @@ export async function findProducts(shop: ShopClient, listed: readonly string[], 
   // Without separators its parts are not those of the number that it spells.
   const rest = unknown.filter((number) => !hasParts(number) || !nearest.get(spellingKey(number))?.length)
   await search(rest, similarNumbers, SIMILAR_AT_ONCE)
+  const others = rest.filter((number) => !hasParts(number) && !nearest.get(spellingKey(number))?.length)
+  await search(others, alikeAtFirst, ALIKE_AT_ONCE)
   for (const value of chunksOf([...sameKey], limit)) {
     note(await readBy(shop, { type: 'equalsAny', field: 'productNumber', value }, limit))
   }

@@ -26,6 +26,8 @@ export const CHOICE = 'choice'
 export const CHECK_LIST = 'check'
 export const ADD_LIST = 'add'
 export const EDIT_LIST = 'edit'
+/** Makes one line of those that become one position. */
+export const JOIN_LIST = 'join'
 
 /** Bytes: 500 lines with long notes, and a list that is too long comes back whole. */
 export const LARGEST_LIST = 512 * 1024

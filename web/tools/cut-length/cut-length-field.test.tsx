@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ProductSolid } from '#contracts/shop/product-facts.ts'
+import { runWithLocale } from '#web/i18n/locale.server.ts'
 import { CutLengthField } from './cut-length-field.tsx'
 import type { CutRow } from './cut-rows.ts'
 
@@ -80,6 +81,23 @@ describe('the field without scripts', () => {
   it('obeys a policy that forbids inline styles', () => {
     expect(render(TWO)).not.toContain('style=')
   })
+})
+
+it('plans the same bars as the cutting list, where first fit would take one more', () => {
+  const rows = ['840', '760', '350'].map((length) => ({ length, pieces: '2' }))
+  const html = renderToStaticMarkup(
+    <CutLengthField cut={{ ...cut, max: 2000, bar: 2000 }} solids={[guide]} defaultRows={rows} />,
+  )
+  expect(html).toMatch(/role="status"[^>]*>Aus 2 Stangen à 2.000\u00a0mm/)
+})
+
+it('reads a length by what can be cut, in each language', () => {
+  const summary = (locale: 'de' | 'en', length: string) =>
+    runWithLocale(locale, () => /role="status"[^>]*>([^<]*)</.exec(render([{ length, pieces: '4' }]))?.[1])
+  for (const locale of ['de', 'en'] as const) {
+    const texts = ['1.250', '1,250', '1 250', "1'250", '1,25 m', '１２５０'].map((text) => summary(locale, text))
+    expect(new Set(texts)).toEqual(new Set([summary(locale, '1250')]))
+  }
 })
 
 describe('the texts of the field', () => {

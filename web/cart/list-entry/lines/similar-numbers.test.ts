@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Filter } from '#contracts/shop/criteria.ts'
+import { spellingKey } from './number-spelling.ts'
 import { nearNumbers, similarNumbers } from './similar-numbers.ts'
 
 /** The shop's behaviour with a filter of item numbers. */
@@ -50,4 +52,15 @@ test.each([
 test('A number without separators is not similar to all that begin and end alike.', () => {
   expect(finds(similarNumbers('CT08B1S2000'), 'CT-16B1-S-2000')).toBe(false)
   expect(finds(similarNumbers('CT08B1S2000'), 'CT-08B1-S-3000')).toBe(false)
+})
+
+const NUMBERS = readFileSync('data/catalogue/variants.jsonl', 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => String((JSON.parse(line) as { number: unknown }).number))
+
+test('Each number of the catalogue is similar to its letters and digits alone.', () => {
+  expect(NUMBERS.length).toBeGreaterThan(500)
+  expect(finds(similarNumbers('KR08B115'), 'KR-08B1-15')).toBe(true)
+  expect(NUMBERS.filter((number) => !finds(similarNumbers(spellingKey(number)), number))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { type CartItemInput, isSameLine, toCartItemInput } from '#web/cart/cart-
 import { joinLines } from '#web/cart/joined-lines.server.ts'
 import { purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
-import { lineBounds } from '#web/quote-request/quote-request-positions.ts'
+import { barOf, lineBounds } from '#web/quote-request/quote-request-positions.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/action/form-action.server.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
@@ -64,8 +64,8 @@ function wishedLine(line: LineItem, { quantity, length, width, note, reference }
   return {
     ...old,
     quantity: Number(quantity.trim()),
-    // A line that is not cut stays whole.
-    ...(old.cutLength !== undefined && length !== undefined
+    // A whole bar stays whole without a length.
+    ...(length !== undefined && (old.cutLength !== undefined || (barOf(line.payload ?? {}) && length.trim()))
       ? { cutLength: parseLength(length, Number.isInteger) }
       : {}),
     ...(old.plasticFormat && length !== undefined && width !== undefined

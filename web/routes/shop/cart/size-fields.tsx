@@ -3,6 +3,7 @@ import { described, FieldError } from '#web/forms/field-parts.tsx'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
+import { wholeBarText } from '#web/cart/line-facts.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { type CartValues, lengthField, widthField } from './cart-form.ts'
 import css from './cart-line.module.css'
@@ -18,15 +19,15 @@ interface SizeFieldsProps {
 export const sizeKey = ({ cutLength, format }: QuoteRequestPosition): string =>
   [cutLength, format?.width, format?.length].join()
 
-/** The cut length, or width and length of a plate, to be changed in their place. */
+/** The cut length, or width and length of a plate, to be changed in their place. A whole bar can be given a length. */
 export function SizeFields({ line, typed, errors }: SizeFieldsProps) {
-  const { id, name, productNumber: number, cutLength, format } = line
+  const { id, name, productNumber: number, cutLength, bar, format } = line
   const fields = format
     ? [
         { id: widthField(id), name: 'width', label: m.cart_width_of({ name, number }), value: format.width },
         { id: lengthField(id), name: 'length', label: m.cart_plate_length_of({ name, number }), value: format.length },
       ]
-    : cutLength === undefined
+    : (cutLength ?? bar) === undefined
       ? []
       : [{ id: lengthField(id), name: 'length', label: m.cart_length_of({ name, number }), value: cutLength }]
   if (fields.length === 0) return <span className={css.size} />
@@ -34,6 +35,7 @@ export function SizeFields({ line, typed, errors }: SizeFieldsProps) {
   const isRefused = fields.some((field) => errors[field.id] !== undefined)
   return (
     <div className={classNames(css.length, format && css.plate)}>
+      {fields.length === 1 && cutLength === undefined && bar !== undefined && <p>{wholeBarText(bar)}</p>}
       <span>
         {format && `${formatNumber(format.strength, 1)} × `}
         {fields.map((field, index) => (
@@ -48,7 +50,10 @@ export function SizeFields({ line, typed, errors }: SizeFieldsProps) {
               name={field.name}
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={(isRefused ? sent[field.name] : undefined) ?? formatNumber(field.value)}
+              defaultValue={
+                (isRefused ? sent[field.name] : undefined) ??
+                (field.value === undefined ? '' : formatNumber(field.value))
+              }
             />
           </span>
         ))}{' '}

@@ -5,8 +5,15 @@ import { paths } from '#web/app/paths.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
 import { checkList, type LineForCart, type ShownLine } from '#web/cart/list-entry/checked-list.server.ts'
 import {
+  countPositions,
+  type DoubledLines,
+  doubledLines,
+  joinDoubledLines,
+} from '#web/cart/list-entry/doubled-lines.ts'
+import {
   ADD_LIST,
   EDIT_LIST,
+  JOIN_LIST,
   LARGEST_LIST,
   LIST_FILE,
   LIST_FORM,
@@ -19,6 +26,7 @@ import {
 import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { FILE_PROBLEMS, type FileProblem } from '#web/cart/list-entry/read-list-file.server.ts'
 import { type AskedTable, type ReadForm, readListForm } from '#web/cart/list-entry/read-list-form.server.ts'
+import type { ListLine } from '#web/cart/list-entry/lines/list-line.ts'
 import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
 import { type OfferedSheet, offerSheet, readSheetTexts } from '#web/cart/list-entry/workbook/sheet-texts.ts'
 import { MOST_SHEET_COLUMNS, MOST_SHEET_ROWS } from '#web/cart/list-entry/workbook/sheet-builder.ts'
@@ -29,10 +37,13 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { noteCart } from '#web/cart/note-cart.ts'
 
-/** The lines as they were checked, and how many of them have moved from the list into the cart. */
+/** The lines as they were checked, and the positions of the cart that others have become. */
 export interface CheckedList {
   lines: ShownLine[]
   added: number
+  /** Positions that the good lines make, and lines that make one together. */
+  positions: number
+  doubled: DoubledLines[]
   /** The shop's changes of added lines, such as a number of pieces. */
   corrections: string[]
   /** A table whose columns the visitor must name first; then there are no lines. */
@@ -89,7 +100,10 @@ export const listAction: FormAction<'list', ListValues, ReadForm, CheckedList> =
     const { lines } = read
     const shop = context.get(shopContext)
     const { listingLimit } = context.get(siteContext)
-    const checked = await checkList(shop, lines, { listingLimit, languages: await readTextLanguages(context) })
+    const languages = await readTextLanguages(context)
+    const check = (listed: readonly ListLine[]) => checkList(shop, listed, { listingLimit, languages })
+    const entered = await check(lines)
+    const checked = posted.get('intent') === JOIN_LIST ? await check(joinDoubledLines(entered)) : entered
     const ready = checked.filter(hasInput)
     // The page says first how a workbook or an unclear text was read.
     const isAdding = posted.get('intent') === ADD_LIST && ready.length > 0 && !read.sheet && !read.isUnsure
@@ -101,18 +115,20 @@ export const listAction: FormAction<'list', ListValues, ReadForm, CheckedList> =
     noteCart(session, cart)
     const added = new Set<LineForCart>(ready.filter((_, index) => isAdded[index]))
     const left = checked.filter((line) => !added.has(line))
+    const positions = countPositions([...added])
     if (left.length === 0) {
-      session.flash([m.list_added({ count: added.size }), ...corrections].join(' '))
+      const pieces = m.cart_pieces({ count: session.cartCount })
+      session.flash([m.list_added({ count: positions }), m.list_total({ pieces }), ...corrections].join(' '))
       return redirect(paths.cart(getLocale()))
     }
-    const page = pageOf(left, added.size, corrections)
+    const page = pageOf(left, positions, corrections)
     return reasons.length === 0
       ? { status: 200, ...page }
       : { status: 422, ...page, notice: m.list_refused({ count: ready.length - added.size }), reasons }
   },
 }
 
-const EMPTY: CheckedList = { lines: [], added: 0, corrections: [] }
+const EMPTY: CheckedList = { lines: [], added: 0, positions: 0, doubled: [], corrections: [] }
 
 function fileProblemText(problem: FileProblem): string {
   switch (problem) {
@@ -143,6 +159,8 @@ const pageOf = (checked: readonly LineForCart[], added: number, corrections: str
     added,
     corrections,
     notes,
+    positions: countPositions(checked),
+    doubled: doubledLines(checked),
     lines: checked.map(({ line, product, understood, problem }) => ({ line, product, understood, problem })),
   },
 })

@@ -55,7 +55,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
   const { asked, sheets, notes } = result?.done ?? {}
   const isAsked = Boolean(asked || sheets)
   const done = isAsked ? undefined : result?.done
-  const ready = done?.lines.filter(({ problem }) => !problem).length ?? 0
+  const ready = done?.positions ?? 0
   return (
     <div className={`wrap ${layout.page}`}>
       <h1>{m.list_title()}</h1>
