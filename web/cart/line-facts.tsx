@@ -10,7 +10,7 @@ export interface LineTraits {
   format: { strength: number; width: number; length: number } | undefined
   /** mm. */
   cutLength: number | undefined
-  /** mm of the stock bar, of a product that is cut to length: without a cut length it is sold whole. */
+  /** mm of the stock bar, of a product that is cut to length. Without a cut length it is sold whole. */
   bar?: number | undefined
 }
 
