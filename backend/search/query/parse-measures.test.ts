@@ -15,6 +15,10 @@ test.each([
   ['d = 12', [['d = 12', [12]]]],
   ['30 by 20 mm', [['30 by 20 mm', [30, 20]]]],
   ['Länge 2 000 mm', [['2 000 mm', [2000]]]],
+  ['Platte 500 x 1.000 mm', [['500 x 1.000 mm', [500, 1000]]]],
+  ['1,250 mm', [['1,250 mm', [1250]]]],
+  ['1,250 m', [['1,250 m', [1250]]]],
+  ['0.125 mm', [['0.125 mm', [0.125]]]],
 ])('%j has the measures %j.', (term, expected) => {
   expect(parseMeasures(term).map(({ text, values }) => [text, values])).toEqual(expected)
   expect(parseMeasures(term).every(({ isPlain }) => !isPlain)).toBe(true)

@@ -68,8 +68,8 @@ export function parseMeasures(term: string): MeasureInTerm[] {
     const units = found.map(({ groups }) => groups?.['unit']?.toLowerCase())
     const last = units.at(-1)
     const values = found.map(({ groups }, index) => {
-      const unit = units[index] ?? last
-      return roundTo(toNumber(groups?.['number'] ?? '') * (unit === undefined ? 1 : (UNITS[unit] ?? 1)))
+      const millimetres = UNITS[units[index] ?? last ?? 'mm'] ?? 1
+      return roundTo(toNumber(groups?.['number'] ?? '', millimetres) * millimetres)
     })
     const sign = match.groups?.['sign']
     const hasSign = sign !== undefined
@@ -87,5 +87,9 @@ export function parseMeasures(term: string): MeasureInTerm[] {
   })
 }
 
-const toNumber = (text: string): number => Number(text.replace(/[\u00a0\u202f ]/g, '').replace(',', '.'))
+/** A sign before exactly three digits groups thousands in some languages. No piece has thousandths of a millimetre. */
+function toNumber(text: string, millimetres: number): number {
+  const isGrouped = millimetres === 1 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
+  return Number(text.replace(/[\u00a0\u202f ]/g, '').replace(/[.,]/, isGrouped ? '' : '.'))
+}
 const roundTo = (value: number): number => Math.round(value * 10_000) / 10_000

@@ -50,6 +50,7 @@ export function SizeFields({ line, typed, errors }: SizeFieldsProps) {
               name={field.name}
               inputMode="numeric"
               autoComplete="off"
+              placeholder={field.value === undefined ? m.tools_cut_length() : undefined}
               defaultValue={
                 (isRefused ? sent[field.name] : undefined) ??
                 (field.value === undefined ? '' : formatNumber(field.value))

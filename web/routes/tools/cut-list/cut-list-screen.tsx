@@ -71,21 +71,23 @@ export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData
           {m.cuts_plan()}
         </Button>
       </Form>
-      {doubts.map((doubt) => (
-        <OrderNotice key={doubt.order ?? ''} doubt={doubt} />
-      ))}
-      {wrong.length > 0 && (
-        <Notice tone="warn" title={m.cuts_wrong({ count: wrong.length })}>
-          <ul className={css.wrong}>
-            {wrong.map(({ text, problem }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a line is its place in the list
-              <li key={index}>
-                <b>{text}</b>: {problem}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <div className={groups.length === 0 ? css.end : undefined}>
+        {doubts.map((doubt) => (
+          <OrderNotice key={doubt.order ?? ''} doubt={doubt} />
+        ))}
+        {wrong.length > 0 && (
+          <Notice tone="warn" title={m.cuts_wrong({ count: wrong.length })}>
+            <ul className={css.wrong}>
+              {wrong.map(({ text, problem }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a line is its place in the list
+                <li key={index}>
+                  <b>{text}</b>: {problem}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
       {groups.length > 0 && (
         <div className={css.actions} data-print="no">
           <Button variant="line" disabled={!isHydrated} onClick={() => print()}>

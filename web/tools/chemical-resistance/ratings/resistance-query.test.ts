@@ -51,6 +51,14 @@ test.each([
     [undefined, undefined],
     ['concentration', 'temperature'],
   ],
+  [['12,500 %', '\u221220 °C'], [12.5, -20], []],
+  [
+    // Neither 12,500 % nor 60,000 °C is possible.
+    ['12.500', '60.000'],
+    [12.5, 60],
+    [],
+  ],
+  [['1e1', '６０'], [undefined, 60], ['concentration']],
   [
     ['viel', 'heiß'],
     [undefined, undefined],
