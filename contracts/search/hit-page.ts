@@ -1,3 +1,4 @@
+import type { Locale } from '#contracts/locales.ts'
 import type { HitSourceDocument, MatchReason, ProductHitDocument } from './search-document.ts'
 import type { Processor } from './search-request.ts'
 
@@ -82,4 +83,7 @@ export interface Understood {
   measures: { text: string; values: number[]; label: string }[]
   synonyms: { word: string; as: string[] }[]
   corrected: { word: string; as: string[] }[]
+  parts: { word: string; as: string[] }[]
+  unknown: string[]
+  language: Locale | undefined
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from '#contracts/locales.ts'
 import {
   asArray,
   asConcealedText,
@@ -166,7 +167,7 @@ function readMeasure(key: string, value: unknown): SearchMeasure {
 }
 
 function readUnderstood(value: unknown): Understood {
-  const { numbers, measures, synonyms, corrected } = asRecord(value)
+  const { numbers, measures, synonyms, corrected, parts, unknown, language } = asRecord(value)
   const readWords = (words: unknown) =>
     asArray(words).map((item) => {
       const { word, as } = asRecord(item)
@@ -180,5 +181,8 @@ function readUnderstood(value: unknown): Understood {
     }),
     synonyms: readWords(synonyms),
     corrected: readWords(corrected),
+    parts: readWords(parts),
+    unknown: asTexts(unknown),
+    language: LOCALES.find((locale) => locale === language),
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#contracts/locales.ts'
 import type { Processor } from './search-request.ts'
 
 /**
@@ -117,4 +118,10 @@ export interface UnderstoodDocument {
   synonyms: { word: string; as: string[] }[]
   /** Words that no document has, and the similar ones that were searched for instead. */
   corrected: { word: string; as: string[] }[]
+  /** Compounds that no document has, and the parts that were searched for instead. */
+  parts?: { word: string; as: string[] }[]
+  /** Words that were not found. */
+  unknown?: string[]
+  /** Of the words, where they are those of another language of the site. */
+  language?: Locale
 }

@@ -42,5 +42,7 @@ test('The term goes in lower case, and the parts that were understood come back 
     measures: [{ text: 'Ø 80', values: [80], label: 'Durchmesser' }],
     synonyms: [{ word: 'Teflon', as: ['PTFE'] }],
     corrected: [{ word: 'Schine', as: ['schiene'] }],
+    parts: [],
+    unknown: [],
   })
 })

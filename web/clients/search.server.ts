@@ -37,7 +37,8 @@ export const createSearchClient =
   }
 
 /** Parts of the term as the visitor wrote them: the service gets and repeats them in lower case. */
-function asTyped({ numbers, measures, synonyms, corrected }: Understood, term: string): Understood {
+function asTyped(understood: Understood, term: string): Understood {
+  const { numbers, measures, synonyms, corrected, parts, unknown, language } = understood
   const lower = term.toLowerCase()
   const typed = (text: string) => {
     const start = lower.indexOf(text.toLowerCase())
@@ -50,6 +51,9 @@ function asTyped({ numbers, measures, synonyms, corrected }: Understood, term: s
     measures: measures.map((measure) => ({ ...measure, text: typed(measure.text) })),
     synonyms: synonyms.map(withWord),
     corrected: corrected.map(withWord),
+    parts: parts.map(withWord),
+    unknown: unknown.map(typed),
+    language,
   }
 }
 

@@ -90,7 +90,8 @@ const countsOf = ({ counts, hits }: HitPage): Record<SearchView, number> => {
 }
 
 /** How the service read the term, a sentence for each thing. */
-function understoodTexts({ numbers, measures, synonyms, corrected }: Understood): string[] {
+function understoodTexts(understood: Understood): string[] {
+  const { numbers, measures, synonyms, corrected, parts, unknown, language } = understood
   return [
     ...numbers.map((number) => m.search_understood_number({ number })),
     ...measures.map(({ text, values, label }) =>
@@ -103,7 +104,18 @@ function understoodTexts({ numbers, measures, synonyms, corrected }: Understood)
     ),
     ...corrected.map(({ word, as }) => m.search_understood_corrected({ word, as: as.join(', ') })),
     ...synonyms.map(({ word, as }) => m.search_understood_synonym({ word, as: as.join(', ') })),
+    ...parts.map(({ word, as }) => m.search_understood_parts({ word, as: as.join(', ') })),
+    ...(language ? [LANGUAGE_TEXTS[language]()] : []),
+    ...unknown.map((word) => m.search_understood_unknown({ word })),
   ]
+}
+
+/** Says of which language the words are. */
+const LANGUAGE_TEXTS: Record<Locale, () => string> = {
+  de: m.search_understood_in_de,
+  en: m.search_understood_in_en,
+  nl: m.search_understood_in_nl,
+  cz: m.search_understood_in_cz,
 }
 
 /** The meaning of a service's failure for the visitor. @throws any other error */

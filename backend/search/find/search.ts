@@ -1,10 +1,16 @@
-import type { Locale } from '#contracts/locales.ts'
+import { LOCALES, type Locale } from '#contracts/locales.ts'
 import type { AggregationsDocument, MatchReason, SearchDocument } from '#contracts/search/search-document.ts'
-import { PROCESSORS, SEARCH_FILTERS, SEARCH_LIMITS, type SearchQuery } from '#contracts/search/search-request.ts'
+import {
+  type Processor,
+  PROCESSORS,
+  SEARCH_FILTERS,
+  SEARCH_LIMITS,
+  type SearchQuery,
+} from '#contracts/search/search-request.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
 import type { Synonyms } from '#backend/search/query/synonyms.ts'
 import type { Concept } from '#backend/search/query/concept.ts'
-import { understand } from '#backend/search/query/understand.ts'
+import { type Understanding, understand } from '#backend/search/query/understand.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
 import { keysOf, mergeMeasures } from './merge-measures.ts'
 import type { FoundDocument, FoundDocuments, FoundVariant, SearchStore, VariantFilter } from './search-store.ts'
@@ -19,23 +25,41 @@ export interface SearchTools {
 /** Scores of item numbers, above all that words can reach. */
 const NUMBER_SCORE: Partial<Record<MatchReason, number>> = { number: 1_000, 'number-prefix': 500, similar: 1 }
 
-/** A term that is nothing but an item number: three parts, or two with a letter and a digit in front. */
-const IS_NUMBER = /^\s*[A-Za-z]{1,4}\d{0,2}(?:[-./_][A-Za-z\d.,×*]+){1,}\s*$/
+/** A term that is nothing but an item number: parts with separators, and a digit behind the first one. */
+const IS_NUMBER = /^\s*(?=[^\s-]+-.*\d)[a-z]{1,6}\d{0,2}(?:-[a-z\d.,×*]+)+\s*$/i
 
 export type UntimedSearchDocument = Omit<SearchDocument, 'took' | 'timed_out'>
 
 /** Searches the index: item numbers first, then documents by their words, then similar numbers. */
 export async function search(tools: SearchTools, query: SearchQuery): Promise<UntimedSearchDocument> {
-  const { store, links, synonyms } = tools
-  const { term, lang: locale, source, from, size } = query
+  const { store, synonyms } = tools
+  const { term, lang: locale } = query
   if ([...term].length < SEARCH_LIMITS.minTerm) return NO_HITS
-  const index = (await store.readIndexes())[locale]
-  const {
-    numberKeys,
-    concepts: meant,
-    shown,
-    suggestion,
-  } = understand(term, index.lexicon, synonyms[locale], index.groups)
+  const indexes = await store.readIndexes()
+  const read = (words: Locale) => understand(term, indexes[words].lexicon, synonyms[words], indexes[words].groups)
+  const own = read(locale)
+  // Lists of parts come from suppliers and sister companies: their words are those of another language of the site.
+  for (const words of own.isKnown ? [] : LOCALES.filter((one) => one !== locale)) {
+    const meaning = read(words)
+    if (!meaning.isKnown) continue
+    const found = await searchIn(tools, query, indexes, meaning, words)
+    if (found.aggregations?.processor.buckets.some(({ doc_count: count }) => count > 0)) return found
+  }
+  return searchIn(tools, query, indexes, own, locale)
+}
+
+/** @param words the language of the term's words: of another one only products are found, which have texts in each */
+async function searchIn(
+  tools: SearchTools,
+  query: SearchQuery,
+  indexes: Record<Locale, LocaleIndex>,
+  { numberKeys, concepts: meant, shown, suggestion }: Understanding,
+  words: Locale,
+): Promise<UntimedSearchDocument> {
+  const { store, links } = tools
+  const { term, lang: locale, source, from, size } = query
+  const index = indexes[words]
+  const isForeign = words !== locale
   const filter = variantFilter(query, index)
   const numbers = await store.findNumbers(numberKeys, filter)
   // The digits of an item number do not measure anything.
@@ -43,12 +67,12 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
   const concepts = isNumber ? meant.map((concept) => ({ ...concept, values: [], optionIds: [] })) : meant
   const withNumbers = source === undefined || source === 'shop product'
   const shownNumbers = withNumbers ? numbers.slice(from, from + size) : []
-  const [byNumber, documents] = await Promise.all([
+  const [byNumber, found] = await Promise.all([
     readNumberHits(store, locale, shownNumbers),
     store.findDocuments({
-      locale,
+      locale: words,
       concepts,
-      source,
+      source: isForeign ? 'shop product' : source,
       filter,
       from: Math.max(0, from - (withNumbers ? numbers.length : 0)),
       size: size - shownNumbers.length,
@@ -56,6 +80,7 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
       withFacets: source === 'shop product',
     }),
   ])
+  const documents = isForeign ? await productsIn(store, locale, found, source) : found
   // Parts of a wrong number are words of many products, which do not tell what was meant.
   const isFound = !IS_NUMBER.test(term) && (documents.hits[0]?.matched ?? 0) >= concepts.length
   const similar = numbers.length > 0 || isFound ? [] : await store.findSimilarNumbers(numberKeys, filter)
@@ -92,15 +117,40 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
     hits: {
       total: { value: total.reduce((sum, { doc_count: count }) => sum + count, 0), relation: 'eq' },
       max_score: hits[0]?.score ?? null,
-      hits: hits.map((hit) => toHit(hit, { locale, links, index, marked: { stems, begin } })),
+      hits: hits.map((hit) => toHit(hit, { locale, links, index: indexes[locale], marked: { stems, begin } })),
     },
     aggregations: {
       processor: { buckets: counts },
-      ...(source === 'shop product' ? facetsOf(documents, index) : {}),
+      ...(source === 'shop product' ? facetsOf(documents, indexes[locale]) : {}),
     },
     suggest: [...(suggestion === undefined ? [] : [suggestion]), ...similar.map(({ number }) => number)],
-    understood: { numbers: numbers.length > 0 ? numberKeys.slice(0, 1) : [], ...shown },
+    understood: {
+      numbers: numbers.length > 0 ? numberKeys.slice(0, 1) : [],
+      ...shown,
+      ...(numbers.length > 0 && { unknown: [] }),
+      ...(isForeign && { language: words }),
+    },
   }
+}
+
+/** Products that were found by words of another language, as documents of this one. */
+async function productsIn(
+  store: SearchStore,
+  locale: Locale,
+  found: FoundDocuments,
+  source: Processor | undefined,
+): Promise<FoundDocuments> {
+  const counts = { 'shop product': found.counts['shop product'] ?? 0 }
+  if (source !== undefined && source !== 'shop product') return { ...found, counts, hits: [] }
+  const own = await store.readProductDocuments(
+    locale,
+    found.hits.map(({ ref }) => ref),
+  )
+  const hits = found.hits.flatMap((hit) => {
+    const document = own.get(hit.ref)
+    return document ? [{ ...document, matched: hit.matched, rank: hit.rank, isExact: hit.isExact }] : []
+  })
+  return { ...found, counts, hits }
 }
 
 async function readNumberHits(store: SearchStore, locale: Locale, found: readonly FoundVariant[]): Promise<FoundHit[]> {

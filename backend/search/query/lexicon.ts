@@ -16,6 +16,8 @@ export interface Lexicon {
   compoundsWith(stem: string): readonly string[]
   /** Parts of a word that documents do not have: known words, as stems. Undefined if it does not consist of them. */
   split(word: string): string[] | undefined
+  /** Whether a word may be a part of compounds. */
+  isPart(word: string): boolean
   /** Known words that differ by a typing error. */
   nearest(word: string): string[]
   /** Returns a folded word as documents mostly write it. */
@@ -50,6 +52,7 @@ export function createLexicon(locale: Locale, written: ReadonlyMap<string, numbe
     // Made with the first search of the language. All languages together would take a tenth of a start.
     compoundsWith: (stem) => [...((compounds ??= findCompounds(locale, letterWords.keys(), isPart)).get(stem) ?? [])],
     split: (word) => splitCompound(locale, word, isPart)?.map((part) => stemOf(locale, part)),
+    isPart,
     // Made when a word is not known for the first time.
     nearest: (word) => (spelling ??= createSpelling(letterWords)).nearest(word),
     show: (word) => shown.get(word) ?? word,

@@ -6,17 +6,31 @@ import type { Lexicon } from './lexicon.ts'
 import type { Synonym } from './synonyms.ts'
 import { toConcept } from './to-concept.ts'
 
-/** Finds the synonyms of a term, the longest first, and the words that they take. */
-export function readPhrases(words: readonly Token[], lexicon: Lexicon, synonyms: readonly Synonym[]) {
+/** Letters with which a synonym may begin that is still being typed. */
+const MIN_BEGUN = 3
+
+/**
+ * Finds the synonyms of a term, the longest first, and the words that they take.
+ * @param unfinished the last word, if it may still be typed
+ */
+export function readPhrases(
+  words: readonly Token[],
+  lexicon: Lexicon,
+  synonyms: readonly Synonym[],
+  unfinished: Token | undefined,
+) {
   const used = new Set<Token>()
   const concepts: Concept[] = []
   const shown: UnderstoodDocument['synonyms'] = []
   const stem = (word: string) => stemOf(lexicon.locale, word)
+  const isBegun = ({ word }: Token, from: string) =>
+    word.length >= MIN_BEGUN && from.startsWith(word) && !lexicon.hasStem(stem(word))
   for (const { from, to } of synonyms.toSorted((a, b) => b.from.length - a.from.length)) {
     const start = words.findIndex((_, index) =>
       from.every((word, offset) => {
         const token = words[index + offset]
-        return token !== undefined && !used.has(token) && stem(token.word) === stem(word)
+        if (token === undefined || used.has(token)) return false
+        return stem(token.word) === stem(word) || (token === unfinished && isBegun(token, word))
       }),
     )
     if (start < 0) continue

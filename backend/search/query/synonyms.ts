@@ -29,7 +29,16 @@ export async function loadSynonyms(folder: string): Promise<Synonyms> {
   const all = await read('all')
   const own = new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await read(locale)] as const)))
   if (problems.length > 0) throw new Error(`The synonyms of the search are not valid:\n${problems.join('\n')}`)
-  return perLocale((locale) => [...all, ...(own.get(locale) ?? [])])
+  return perLocale((locale) => joinEqual([...all, ...(own.get(locale) ?? [])]))
+}
+
+/** Joins what the lines say about the same words. */
+function joinEqual(synonyms: readonly Synonym[]): Synonym[] {
+  const joined = Map.groupBy(synonyms, ({ from }) => from.join(' '))
+  return [...joined.values()].map((same) => {
+    const to = new Map(same.flatMap((one) => one.to.map((words) => [words.join(' '), words] as const)))
+    return { from: same[0]?.from ?? [], to: [...to.values()] }
+  })
 }
 
 /**

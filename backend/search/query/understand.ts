@@ -11,6 +11,8 @@ import { type NamedNumber, readNamedNumbers } from './named-numbers.ts'
 import { NO_GROUPS, type OptionGroups } from './option-groups.ts'
 import { type MeasureInTerm, parseMeasures } from './parse-measures.ts'
 import { readPhrases } from './read-phrases.ts'
+import { repairWords } from './repair-words.ts'
+import { synonymWords } from './synonym-words.ts'
 import type { Synonym } from './synonyms.ts'
 import { toConcept } from './to-concept.ts'
 
@@ -19,9 +21,11 @@ export interface Understanding {
   /** Keys of item numbers in the term, the whole term first. */
   numberKeys: string[]
   concepts: Concept[]
-  shown: Omit<UnderstoodDocument, 'numbers'>
+  shown: Omit<UnderstoodDocument, 'numbers' | 'language'>
   /** The term with its typing errors put right. */
   suggestion: string | undefined
+  /** Whether the site has each of its words, as it was typed. */
+  isKnown: boolean
 }
 
 /** How a measure in a term was read, if its sign or unit says it. */
@@ -63,16 +67,19 @@ export function understand(
   const plain = measures.filter((measure) => measure.isPlain)
   const free = tokens.filter((token) => !isRead(token) && !measured.some((measure) => overlaps(measure, token)))
   const meaning = free.filter(({ word }) => !isStopWord(locale, word))
-  const words = meaning.length + measured.length + named.length + chains.length > 0 ? meaning : free
-  const { concepts: phrases, used, shown: synonymsShown } = readPhrases(words, lexicon, synonyms)
-  const corrected: UnderstoodDocument['corrected'] = []
+  const typed = meaning.length + measured.length + named.length + chains.length > 0 ? meaning : free
+  const repaired = repairWords(typed, lexicon, synonymWords(locale, synonyms))
+  const { words, parts } = repaired
   const lastWord = words.at(-1)
+  const unfinished = lastWord?.end === term.length ? lastWord : undefined
+  const { concepts: phrases, used, shown: synonymsShown } = readPhrases(words, lexicon, synonyms, unfinished)
+  const corrected: UnderstoodDocument['corrected'] = [...repaired.corrected]
   const concepts = words
     .filter((token) => !used.has(token))
     .slice(0, MOST_CONCEPTS)
     .map((token): Concept => {
       const values = plain.find((measure) => overlaps(measure, token))?.values ?? []
-      const { alternatives, replaced } = toConcept(token, lexicon, token === lastWord && token.end === term.length)
+      const { alternatives, replaced } = toConcept(token, lexicon, token === unfinished)
       if (replaced.length > 0) corrected.push({ word: wordIn(term, token), as: replaced })
       const optionIds = values.length > 0 ? groups.withNumbers(values) : []
       return { ...wordConcept(wordIn(term, token), alternatives), values, optionIds }
@@ -97,10 +104,22 @@ export function understand(
         ...synonymsShown,
       ],
       corrected,
+      parts,
+      unknown: concepts.filter(isUnknown).map(({ text }) => text),
     },
+    isKnown: corrected.length + parts.length === 0 && [...phrases, ...concepts].every(isWhollyKnown),
     suggestion: corrected.length === 0 ? undefined : withCorrections(term, corrected),
   }
 }
+
+/** Nothing that the site has matches it. */
+const isUnknown = ({ alternatives, values, optionIds }: Concept): boolean =>
+  alternatives.every(({ groups }) => groups.length === 0) && values.length + optionIds.length === 0
+
+const isWhollyKnown = ({ alternatives, values }: Concept): boolean =>
+  values.length > 0 ||
+  alternatives.some(({ reason, groups, isBegun }) => WHOLE.has(reason) && groups.length > 0 && !isBegun)
+const WHOLE: ReadonlySet<string> = new Set(['name', 'synonym'])
 
 type Span = Record<'start' | 'end', number>
 const wordIn = (term: string, { start, end }: Token): string => term.slice(start, end)

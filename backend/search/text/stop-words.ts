@@ -15,6 +15,14 @@ const STOP_WORDS: Record<Locale, string> = {
     z za ze`,
 }
 
+/** Words of everything that is sold here. They say nothing beside another word. */
+const COMMON: ReadonlySet<string> = new Set(
+  `kunststoff kunststoffe kunststoffen plastik plastic plastics kunststof kunststoffen plast plasty plastu plastovy plastova
+    plastove`.split(/\s+/),
+)
+
+export const isCommonWord = (word: string): boolean => COMMON.has(word)
+
 const SETS = perLocale<ReadonlySet<string>>((locale) => new Set(STOP_WORDS[locale].split(/\s+/)))
 
 export const isStopWord = (locale: Locale, word: string): boolean => SETS[locale].has(word)

@@ -33,7 +33,7 @@ export interface SearchSession {
  * Searches while a visitor types. One request runs at a time. A new one ends the one before, whose answer never
  * overwrites a newer one, even if ending it fails.
  * @param load rejects once `signal` is aborted; other failures are answers.
- * @param firstView tab of every search, instead of that of its first hit.
+ * @param firstView tab of every search that has hits there, instead of that of its first hit.
  */
 export function createSearchSession(
   load: (term: string, view: SearchView | undefined, signal: AbortSignal) => Promise<SearchAnswer>,
@@ -42,6 +42,8 @@ export function createSearchSession(
 ): SearchSession {
   let state = NO_SEARCH
   let view = firstView
+  /** Whether the visitor chose the tab. */
+  let isChosen = false
   let running = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -56,7 +58,11 @@ export function createSearchSession(
     running = own
     timer = setTimeout(() => change({ isLoading: true }), LOADING_AFTER)
     try {
-      const answer = await load(state.term, view, own.signal)
+      const entered = await load(state.term, view, own.signal)
+      if (own.signal.aborted) return
+      // The page where a search begins decides only where its kind has hits.
+      const isElsewhere = !isChosen && view !== undefined && isEmptyTab(entered)
+      const answer = isElsewhere ? await load(state.term, undefined, own.signal) : entered
       if (own.signal.aborted) return
       clearTimeout(timer)
       change({ answer, isLoading: false })
@@ -75,6 +81,7 @@ export function createSearchSession(
       const term = text.trim()
       if (term === state.term) return
       view = firstView
+      isChosen = false
       if (!isSearchable(term)) {
         stop()
         return change({ ...NO_SEARCH, term })
@@ -84,9 +91,14 @@ export function createSearchSession(
     },
     show(next) {
       view = next
+      isChosen = true
       begin(0)
     },
     repeat: () => begin(0),
     end: stop,
   }
 }
+
+/** Whether another tab has the hits that this one lacks. */
+const isEmptyTab = (answer: SearchAnswer): boolean =>
+  'reply' in answer && answer.reply.hits.length === 0 && Object.values(answer.reply.counts).some((count) => count > 0)

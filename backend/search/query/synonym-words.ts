@@ -1,0 +1,36 @@
+import { createSpelling, distanceOf } from '#backend/search/text/spelling.ts'
+import { stemOf } from '#backend/search/text/stem.ts'
+import type { Locale } from '#contracts/locales.ts'
+import type { Synonym } from './synonyms.ts'
+
+/** The words that the synonyms explain: documents have none of them. */
+export interface SynonymWords {
+  has(word: string): boolean
+  /** Whether one begins so. */
+  begins(word: string): boolean
+  /** Those that differ by one typing error. */
+  nearest(word: string): string[]
+}
+
+/**
+ * Memory. Key: the list of synonyms. Owner: this module. End: that of the list, which is the server's. Gain: a list of
+ * some hundred lines is indexed once, not with every search.
+ */
+const known = new WeakMap<readonly Synonym[], SynonymWords>()
+
+export function synonymWords(locale: Locale, synonyms: readonly Synonym[]): SynonymWords {
+  const before = known.get(synonyms)
+  if (before) return before
+  const words = new Map(
+    synonyms.flatMap(({ from: [word = '', ...more] }) => (more.length > 0 ? [] : [[word, 1] as const])),
+  )
+  const stems = new Set([...words.keys()].map((word) => stemOf(locale, word)))
+  const spelling = createSpelling(words)
+  const made: SynonymWords = {
+    has: (word) => stems.has(stemOf(locale, word)),
+    begins: (word) => [...words.keys()].some((one) => one.startsWith(word)),
+    nearest: (word) => spelling.nearest(word).filter((one) => distanceOf(word, one) === 1),
+  }
+  known.set(synonyms, made)
+  return made
+}
