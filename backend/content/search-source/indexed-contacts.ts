@@ -43,10 +43,10 @@ export const indexedContacts = (site: ContentSite): IndexedPage[] =>
 
 /** Words by which a visitor looks for anyone whom he can call. */
 const PHONE_WORDS: Record<Locale, string> = {
-  de: 'Telefon Telefonnummer Durchwahl Handy E-Mail',
-  en: 'telephone phone number extension mobile email',
-  nl: 'telefoon telefoonnummer doorkiesnummer mobiel e-mail',
-  cz: 'telefon telefonní číslo linka mobil e-mail',
+  de: 'Ansprechpartner Telefon Telefonnummer Durchwahl Handy E-Mail',
+  en: 'contact person telephone phone number extension mobile email',
+  nl: 'contactpersoon telefoon telefoonnummer doorkiesnummer mobiel e-mail',
+  cz: 'kontaktní osoba telefon telefonní číslo linka mobil e-mail',
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Concept } from '#backend/search/query/concept.ts'
+import { isNumber } from '#backend/search/query/variant-points.ts'
 import { toConceptSql } from './concept-sql.ts'
 import { type DocumentsWanted, type FoundDocuments, NOTHING_FOUND, RANKING } from './search-store.ts'
 import { toVariantSql } from './variant-sql.ts'
@@ -56,8 +57,12 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
   )
   const nameShare = sql`least(1, (${named})::real / (1 + length(d.title) - length(replace(d.title, ' ', ''))))`
   const productWeight = sql`case when d.processor = 'shop product' then ${PRODUCT_WEIGHT}::real
+    when d.processor = 'downloads' then ${RANKING.fileWeight}::real
     when d.seo_path <> '' then ${RANKING.categoryWeight}::real else 1 end`
-  const rank = sql`(${plus(ranks)} + ${wholeName}::real * ${nameShare}) * ${productWeight}`
+  const words = wanted.concepts.filter(canBeFound).filter((concept) => !isNumber(concept)).length
+  const namedProduct = sql`case when ${words}::integer > 0 and d.processor = 'shop product'
+    and ${named} >= ${words * LOOSELY_NAMED}::real - 0.01 then ${RANKING.namedProduct}::real else 0 end`
+  const rank = sql`((${plus(ranks)} + ${wholeName}::real * ${nameShare}) * ${productWeight} + ${namedProduct})`
   const exactAny = sql.join(
     concepts.map(({ exact }) => sql`d.words @@ ${exact}`),
     sql` or `,

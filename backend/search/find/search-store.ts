@@ -125,7 +125,11 @@ export const RANKING = {
   /** A visitor of a shop looks for products first. */
   productWeight: 1.4,
   /** A category is the way to its products, which are hits themselves. */
-  categoryWeight: 0.4,
+  categoryWeight: 0.2,
+  /** Of a file: the page about the same thing is the answer. */
+  fileWeight: 0.9,
+  /** Bonus of a product whose name has the words, whichever of them it was found by. */
+  namedProduct: 0.5,
   /** Ranks that differ by less are equal: then the place in the catalogue decides. */
   rankStep: 0.05,
   /** Of a product with a variant that has the sizes or the option, and of one that can be cut to the length. */

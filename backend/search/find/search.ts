@@ -36,7 +36,8 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
   const { term, lang: locale } = query
   if ([...term].length < SEARCH_LIMITS.minTerm) return NO_HITS
   const indexes = await store.readIndexes()
-  const read = (words: Locale) => understand(term, indexes[words].lexicon, synonyms[words], indexes[words].groups)
+  const read = (words: Locale, isLoose = false) =>
+    understand(term, indexes[words].lexicon, synonyms[words], indexes[words].groups, isLoose)
   const own = read(locale)
   // Lists of parts come from suppliers and sister companies: their words are those of another language of the site.
   for (const words of own.isKnown ? [] : LOCALES.filter((one) => one !== locale)) {
@@ -45,8 +46,17 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
     const found = await searchIn(tools, query, indexes, meaning, words)
     if (found.aggregations?.processor.buckets.some(({ doc_count: count }) => count > 0)) return found
   }
-  return searchIn(tools, query, indexes, own, locale)
+  const found = await searchIn(tools, query, indexes, own, locale)
+  if (own.isKnown || productsOf(found) > 0) return found
+  const looser = read(locale, true)
+  // Without a compound it is the same.
+  if (JSON.stringify(looser.shown.parts) === JSON.stringify(own.shown.parts)) return found
+  const loose = await searchIn(tools, query, indexes, looser, locale)
+  return productsOf(loose) > 0 || found.hits.total.value === 0 ? loose : found
 }
+
+const productsOf = ({ aggregations }: UntimedSearchDocument): number =>
+  aggregations?.processor.buckets.find(({ key }) => key === 'shop product')?.doc_count ?? 0
 
 /** @param words the language of the term's words: of another one only products are found, which have texts in each */
 async function searchIn(

@@ -54,6 +54,9 @@ const ANSI = new RegExp(
   'giu',
 )
 
+const DESIGNATION =
+  /(?<![\p{L}\p{N}.,/-])(?<size>0[68]|1[026]|2[04])\s(?<series>[ab])(?:[-\s]?(?<strands>[123]))?(?![\p{L}\p{N}])/giu
+
 /** Returns the chains of a term in their order. A whole inch is a chain's only beside a word such as `Kette`. */
 export function readChainSizes(term: string): ChainInTerm[] {
   const found: ChainInTerm[] = []
@@ -67,6 +70,7 @@ export function readChainSizes(term: string): ChainInTerm[] {
       }
     }
   }
+  add(DESIGNATION, ({ size = '', series = '', strands = '' }) => [`${size}${series.toLowerCase()}${strands}`])
   add(PAIR, ({ pitch = '', width = '' }) => {
     const inches = `${pitch.replace(/\s/g, '')} ${width.replace(/[.,]02/, '')}`
     return SIZES.filter((size) => size.inches === inches).map(({ name }) => name)

@@ -6,6 +6,13 @@ import type { Lexicon } from './lexicon.ts'
 import type { Synonym } from './synonyms.ts'
 import { toConcept } from './to-concept.ts'
 
+const LENGTHS = [1, 2, 3, 4]
+const wordsFrom = (words: readonly Token[], start: number, length: number): string =>
+  words
+    .slice(start, start + length)
+    .map(({ word }) => word)
+    .join(' ')
+
 /** Letters with which a synonym may begin that is still being typed. */
 const MIN_BEGUN = 3
 
@@ -25,7 +32,11 @@ export function readPhrases(
   const stem = (word: string) => stemOf(lexicon.locale, word)
   const isBegun = ({ word }: Token, from: string) =>
     word.length >= MIN_BEGUN && from.startsWith(word) && !lexicon.hasStem(stem(word))
-  for (const { from, to } of synonyms.toSorted((a, b) => b.from.length - a.from.length)) {
+  // A phrase as it was typed comes before forms of others: Czech `list` and `lišta` have one stem.
+  const typed = new Set(words.flatMap((_, start) => LENGTHS.map((length) => wordsFrom(words, start, length))))
+  const isTyped = ({ from }: Synonym) => (typed.has(from.join(' ')) ? 1 : 0)
+  const ordered = synonyms.toSorted((a, b) => b.from.length - a.from.length || isTyped(b) - isTyped(a))
+  for (const { from, to } of ordered) {
     const start = words.findIndex((_, index) =>
       from.every((word, offset) => {
         const token = words[index + offset]

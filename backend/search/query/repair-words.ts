@@ -20,19 +20,27 @@ const HAS_DIGIT = /\p{N}/u
 /** Letters of the known part of a compound whose rest is not known. */
 const MIN_KNOWN = 4
 
-/** Replaces unknown words by what is known of them: a synonym with a typing error, the parts of a compound, or one part. */
-export function repairWords(given: readonly Token[], lexicon: Lexicon, synonyms: SynonymWords): RepairedWords {
+/**
+ * Replaces unknown words by what is known of them: a synonym with a typing error, the parts of a compound, or one part.
+ * @param isLoose whether the longest part of a compound is enough, because no product has all of them
+ */
+export function repairWords(
+  given: readonly Token[],
+  lexicon: Lexicon,
+  synonyms: SynonymWords,
+  isLoose: boolean,
+): RepairedWords {
   const corrected: RepairedWords['corrected'] = []
   const parts: RepairedWords['parts'] = []
   const said = given.filter(({ word }) => !isCommonWord(word))
   const words = (said.length > 0 ? said : given).flatMap((token): Token[] => {
-    if (isKnown(token, lexicon, synonyms)) return [token]
+    if (isKnown(token, lexicon, synonyms) && !(isLoose && isJoined(token, lexicon))) return [token]
     const [near] = synonyms.nearest(token.word)
     if (near !== undefined) {
       corrected.push({ word: token.text, as: [near] })
       return [{ ...token, word: near, parts: [] }]
     }
-    const found = partsOf(token, lexicon, synonyms)
+    const found = partsOf(token, lexicon, synonyms, isLoose)
     if (found.length === 0) return [token]
     parts.push({ word: token.text, as: found })
     return found.map((word) => ({ ...token, word, parts: [] }))
@@ -50,9 +58,14 @@ function isKnown({ word, parts }: Token, lexicon: Lexicon, synonyms: SynonymWord
   return lexicon.nearest(word).some((one) => distanceOf(one, word) === 1)
 }
 
-function partsOf({ word, parts }: Token, lexicon: Lexicon, synonyms: SynonymWords): string[] {
+/** Whether it consists of several words of which the documents do not have the whole. */
+const isJoined = ({ word, parts }: Token, { locale, hasStem }: Lexicon): boolean =>
+  parts.length > 1 && !HAS_DIGIT.test(word) && !hasStem(stemOf(locale, word))
+
+function partsOf({ word, parts }: Token, lexicon: Lexicon, synonyms: SynonymWords, isLoose: boolean): string[] {
   if (parts.length > 1) return withoutCommon(parts)
   const isPart = (part: string) => lexicon.isPart(part) || (part.length > 3 && synonyms.has(part))
+  if (isLoose) return knownEnd(word, isPart)
   const own = lexicon.split(word)
   const whole = splitCompound(lexicon.locale, word, isPart)
   // Documents have all of its parts: they are looked for together.

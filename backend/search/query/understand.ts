@@ -42,14 +42,18 @@ const MOST_KEYS = 6
 
 /**
  * Reads a term by the words of the documents. Pure: the same lexicon, synonyms and groups give the same understanding.
+ * @param isLoose whether the longest known part of a compound is enough
  */
 export function understand(
   term: string,
   lexicon: Lexicon,
   synonyms: readonly Synonym[],
   groups: OptionGroups = NO_GROUPS,
+  isLoose = false,
 ): Understanding {
   const { locale } = lexicon
+  const phone = readPhone(term, lexicon)
+  if (phone) return phone
   const tokens = tokensOf(term)
   const all = parseMeasures(term)
   const chains = readChainSizes(term)
@@ -68,7 +72,7 @@ export function understand(
   const free = tokens.filter((token) => !isRead(token) && !measured.some((measure) => overlaps(measure, token)))
   const meaning = free.filter(({ word }) => !isStopWord(locale, word))
   const typed = meaning.length + measured.length + named.length + chains.length > 0 ? meaning : free
-  const repaired = repairWords(typed, lexicon, synonymWords(locale, synonyms))
+  const repaired = repairWords(typed, lexicon, synonymWords(locale, synonyms), isLoose)
   const { words, parts } = repaired
   const lastWord = words.at(-1)
   const unfinished = lastWord?.end === term.length ? lastWord : undefined
@@ -105,12 +109,33 @@ export function understand(
       ],
       corrected,
       parts,
-      unknown: concepts.filter(isUnknown).map(({ text }) => text),
+      // Pasted markup has words that no visitor means.
+      unknown: /[<>]/.test(term) ? [] : concepts.filter(isUnknown).map(({ text }) => text),
     },
-    isKnown: corrected.length + parts.length === 0 && [...phrases, ...concepts].every(isWhollyKnown),
+    isKnown:
+      corrected.length + parts.length === 0 &&
+      words.every(({ word, parts: [first] }) => first === undefined || /\p{N}/u.test(word) || lexicon.isWord(word)) &&
+      [...phrases, ...concepts].every(isWhollyKnown),
     suggestion: corrected.length === 0 ? undefined : withCorrections(term, corrected),
   }
 }
+
+/** A term that is a telephone number of somebody: its signs and its country do not matter. */
+function readPhone(term: string, lexicon: Lexicon): Understanding | undefined {
+  if (!IS_PHONE.test(term)) return undefined
+  const digits = term.replace(/\D/g, '').replace(/^00/, '')
+  if (digits.length < MIN_PHONE || !lexicon.isWord(digits)) return undefined
+  return {
+    numberKeys: [],
+    concepts: [wordConcept(term, [{ reason: 'name', groups: [[digits]] }])],
+    shown: { measures: [], synonyms: [], corrected: [] },
+    suggestion: undefined,
+    isKnown: true,
+  }
+}
+
+const IS_PHONE = /^\s*(?:(?:tel|telefon|telephone|phone|fon)\W*)?\+?[\d\s()/.-]+$/i
+const MIN_PHONE = 6
 
 /** Nothing that the site has matches it. */
 const isUnknown = ({ alternatives, values, optionIds }: Concept): boolean =>
@@ -157,8 +182,10 @@ function wordsOfMeasure(text: string): Alternative[] {
 
 /** The whole term, and every part between blanks that has a digit. */
 function numberKeysIn(term: string, tokens: readonly Token[]): string[] {
-  const pieces = term.split(/\s+/)
-  const keys = [term, ...(tokens.length > 1 ? pieces.filter((piece) => /\d/.test(piece)) : [])].map(toNumberKey)
+  // The shop prints `40×10` where the number has an X.
+  const printed = term.replace(/(?<=\d)[*×✕](?=\d)/g, 'x')
+  const pieces = printed.split(/\s+/)
+  const keys = [printed, ...(tokens.length > 1 ? pieces.filter((piece) => /\d/.test(piece)) : [])].map(toNumberKey)
   return [...new Set(keys.filter((key) => key.length >= MIN_KEY))].slice(0, MOST_KEYS)
 }
 
