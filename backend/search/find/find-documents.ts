@@ -55,7 +55,9 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
         sql`case when d.words @@ ${named} then 1 when d.words @@ ${looselyNamed} then ${LOOSELY_NAMED}::real else 0 end`,
     ),
   )
-  const nameShare = sql`least(1, (${named})::real / (1 + length(d.title) - length(replace(d.title, ' ', ''))))`
+  const share = sql`least(1, (${named})::real / (1 + length(d.title) - length(replace(d.title, ' ', ''))))`
+  // Of products only halves count: further words of their names are types and materials, not another subject.
+  const nameShare = sql`case when d.processor = 'shop product' then floor(${share} * 2) / 2 else ${share} end`
   const productWeight = sql`case when d.processor = 'shop product' then ${PRODUCT_WEIGHT}::real
     when d.processor = 'downloads' then ${RANKING.fileWeight}::real
     when d.seo_path <> '' then ${RANKING.categoryWeight}::real else 1 end`

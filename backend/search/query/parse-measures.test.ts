@@ -6,6 +6,7 @@ test.each([
   ['Platte 20 x 500 x 1000', [['20 x 500 x 1000', [20, 500, 1000]]]],
   ['20×500×1\u00a0000 mm', [['20×500×1\u00a0000 mm', [20, 500, 1000]]]],
   ['20*30', [['20*30', [20, 30]]]],
+  ['Hohlstab 60/40', [['60/40', [60, 40]]]],
   ['2 m Leiste', [['2 m', [2000]]]],
   ['2,5cm', [['2,5cm', [25]]]],
   ['Ø 30', [['Ø 30', [30]]]],
@@ -28,9 +29,22 @@ test('A number without unit may mean anything.', () => {
   expect(parseMeasures('Platte 20')).toMatchObject([{ values: [20], isPlain: true }])
 })
 
-test.each(['08B-1', 'T-08B1-S-2000', 'PA6', 'M8', '10/2011', 'DIN-58946', '1.4301.2', 'Modul', '', '2 motoren'])(
-  '%j has no measure with a unit or a sign.',
-  (term) => expect(parseMeasures(term).filter(({ isPlain }) => !isPlain)).toEqual([]),
+test.each([
+  '08B-1',
+  'T-08B1-S-2000',
+  'PA6',
+  'M8',
+  '10/2011',
+  '1/2',
+  '5/16',
+  '1/1',
+  'DIN-58946',
+  '1.4301.2',
+  'Modul',
+  '',
+  '2 motoren',
+])('%j has no measure with a unit or a sign.', (term) =>
+  expect(parseMeasures(term).filter(({ isPlain }) => !isPlain)).toEqual([]),
 )
 
 test('The place of a measure is that of its text.', () => {

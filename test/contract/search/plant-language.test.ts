@@ -109,7 +109,7 @@ describeOnEachDatabase('A search in the language of a plant', (open) => {
   test.each([
     ['Delrni', 'POM'],
     ['Teflom', 'PTFE'],
-    ['Nylom', 'PA'],
+    ['Ertalyt', 'PET'],
     ['Delri', 'POM'],
   ])('The synonym %j is known with an error, and while it is typed.', async (term, material) => {
     const { hits } = await search('de', term, { source: 'shop product' })

@@ -5,14 +5,14 @@ import { createSearchSession, type SearchAnswer, type SearchState } from './sear
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const answerOf = (term: string): SearchAnswer => ({
+const answerOf = (term: string, counts: Partial<Record<SearchView, number>> = {}): SearchAnswer => ({
   reply: {
     term,
     view: 'products',
     hits: [],
     total: 0,
     isTotalExact: true,
-    counts: { products: 0, content: 0, contacts: 0, downloads: 0 },
+    counts: { products: 0, content: 0, contacts: 0, downloads: 0, ...counts },
     facets: [],
     measures: [],
     suggestions: [],
@@ -24,7 +24,7 @@ interface Asked {
   term: string
   view: SearchView | undefined
   signal: AbortSignal
-  answer: () => void
+  answer: (counts?: Partial<Record<SearchView, number>>) => void
 }
 
 /** A service that responds when the test says so, even to an aborted request. */
@@ -33,7 +33,7 @@ function start(firstView?: SearchView) {
   const states: SearchState[] = []
   const session = createSearchSession(
     (term, view, signal) =>
-      new Promise((resolve) => asked.push({ term, view, signal, answer: () => resolve(answerOf(term)) })),
+      new Promise((resolve) => asked.push({ term, view, signal, answer: (counts) => resolve(answerOf(term, counts)) })),
     (state) => states.push(state),
     firstView,
   )
@@ -139,4 +139,28 @@ test('after its end nothing is asked for, and nothing is shown', async () => {
   asked[0]?.answer()
   await vi.advanceTimersByTimeAsync(1000)
   expect(states).toHaveLength(before)
+})
+
+test('a page where searches begin decides the tab only where its kind has hits', async () => {
+  const { session, asked, shown } = start('content')
+  session.type('t-08b1-s-2000')
+  await vi.advanceTimersByTimeAsync(100)
+  asked[0]?.answer({ products: 1 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked.map(({ view }) => view)).toEqual(['content', undefined])
+  asked[1]?.answer({ products: 1 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toBe('t-08b1-s-2000')
+})
+
+test('an empty tab that the visitor chose stays open', async () => {
+  const { session, asked } = start('content')
+  session.type('agb')
+  await vi.advanceTimersByTimeAsync(100)
+  asked[0]?.answer({ content: 1 })
+  session.show('products')
+  await vi.advanceTimersByTimeAsync(0)
+  asked.at(-1)?.answer({ content: 1 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked.at(-1)?.view).toBe('products')
 })
