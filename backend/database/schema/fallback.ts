@@ -23,9 +23,17 @@ export const ownText = <Value>(texts: Translated<Value>, language: LanguageCode)
 export const textInSql = (texts: SQL, language: LanguageCode): SQL =>
   sql`coalesce(${texts} ->> ${language}::text, ${texts} ->> ${FALLBACK}::text)`
 
-/** The facts of a row of products in a language: those that all languages share, and the texts. */
-export const factsInSql = (table: 'p' | 'parent' | 'child', language: LanguageCode): SQL => {
+/** The facts of a row of products in a language: those that all languages share, and the texts. Either may be null. */
+export const factsPartsInSql = (table: 'p' | 'parent' | 'child', language: LanguageCode) => {
   const facts = sql.raw(`${table}.facts`)
-  const local = sql`coalesce(${facts} -> ${language}::text, ${facts} -> ${FALLBACK}::text, '{}')`
-  return sql`(coalesce(${facts} -> 'all', '{}') || ${local})`
+  return {
+    shared: sql`${facts} -> 'all'`,
+    local: sql`coalesce(${facts} -> ${language}::text, ${facts} -> ${FALLBACK}::text)`,
+  }
+}
+
+/** Both together. */
+export const factsInSql = (table: 'p' | 'parent' | 'child', language: LanguageCode): SQL => {
+  const { shared, local } = factsPartsInSql(table, language)
+  return sql`(coalesce(${shared}, '{}') || coalesce(${local}, '{}'))`
 }

@@ -6,8 +6,9 @@ import type { Filter } from '#contracts/shop/criteria.ts'
 import type { Aggregation, FieldAggregation } from './aggregation-schema.ts'
 import { CRITERIA_BOUNDS } from './bounds.ts'
 import { fieldOf } from './field-value.ts'
-import type { EntityFields } from './fields.ts'
-import { filtersSql } from './filter-sql.ts'
+import type { CriteriaField, EntityFields } from './fields.ts'
+import { conditionSql, filtersSql } from './filter-sql.ts'
+import { createRowValues, type RowValues } from './row-values.ts'
 
 /** The rows to aggregate. */
 export interface Aggregated {
@@ -124,11 +125,17 @@ async function readByKey(
 
 /** The values of a field, the most frequent first, each with the number of rows that have it. */
 async function readCounts(db: Database, rows: Aggregated, field: string, pointer: string, grouping?: Grouping) {
+  const { given, expansion } = valuesSql(rows, { field, pointer }, grouping)
+  // Rows with the same lists are counted together: the variants of a family share most of theirs.
+  const [id, count, other] =
+    rows.countedId === rows.rowId ? [sql`min(id)`, sql`count(*)`, sql``] : [sql`id`, sql`1`, sql`id, `]
   const { rows: found } = await db.execute<Count & Record<string, unknown>>(sql`
-    select key::text, value::text, count(distinct id)::int as count
-    from (${valuesSql(rows, { field, pointer }, grouping)}) given where value is not null
-    group by key, value order by count(distinct id) desc, value::text`)
-  return found.map(({ key, value, count }) => ({ key: wordOf(key), value: wordOf(value), count }))
+    with given as (select ${id} as id, ${count} as count, keys, items from ${given} group by ${other}keys, items)
+    select key::text, value::text, sum(count)::int as count
+    from (select distinct given.id, given.count, one.value as key, other.value from given ${expansion}) each_once
+    where value is not null
+    group by key, value order by sum(count) desc, value::text`)
+  return found.map(({ key, value, count: total }) => ({ key: wordOf(key), value: wordOf(value), count: total }))
 }
 
 /** MySQL writes a boolean as a number. */
@@ -150,22 +157,40 @@ async function readMetrics(db: Database, rows: Aggregated, field: string, pointe
   const isNumber = kind === 'number' || kind === 'boolean'
   const number = kind === 'boolean' ? sql`value::int` : isNumber ? sql`value` : sql`null::double precision`
   const outermost = isNumber ? sql`(${number})::double precision` : sql`value::text`
+  const { given, expansion } = valuesSql(rows, { field, pointer }, grouping)
   const { rows: found } = await db.execute<Metrics & Record<string, unknown>>(sql`
     select key::text, avg(${number})::double precision as avg, sum(${number})::double precision as sum,
       max(${outermost}) as max, min(${outermost}) as min, count(value)::int as count
-    from (${valuesSql(rows, { field, pointer }, grouping)}) given group by key`)
+    from (select one.value as key, other.value from ${given} ${expansion}) each_value group by key`)
   return new Map(found.map((one) => [wordOf(one.key), one]))
 }
 
-/** Rows of an id, a key and a value. A row of a list has one for each of its values. */
-function valuesSql({ from, countedId, where, fields, filters }: Aggregated, value: Grouping, key?: Grouping): SQL {
-  const { join, where: condition } = filtersSql(filters, fields)
-  const columnOf = ({ field, pointer }: Grouping) => {
-    const { kind, sql: column } = fieldOf(fields, field, `${pointer}/field`)
-    return kind === 'list' ? sql`unnest(${column})` : column
+/**
+ * The rows with the columns of their keys and values, and the joins that make one row of each pair. A list has several
+ * values.
+ */
+function valuesSql({ from, countedId, where, fields, filters }: Aggregated, value: Grouping, key?: Grouping) {
+  const values = createRowValues()
+  const condition = conditionSql(filters, fields, values)
+  const ofValue = fieldOf(fields, value.field, `${value.pointer}/field`)
+  const ofKey = key && fieldOf(fields, key.field, `${key.pointer}/field`)
+  const items = storedSql(value.field, ofValue, values)
+  const keys = key && ofKey ? storedSql(key.field, ofKey, values) : sql`''::text`
+  return {
+    given: sql`(select ${countedId} as id, ${keys} as keys, ${items} as items
+      from ${from} ${values.join()} where ${where} and ${condition} offset 0) given`,
+    expansion: sql`${expansionSql(ofKey, 'keys', 'one')} ${expansionSql(ofValue, 'items', 'other')}`,
   }
-  const keys = key ? columnOf(key) : sql`''`
-  return sql`select ${countedId} as id, one.key, other.value from ${from} ${join}
-    cross join lateral (select ${keys} as key) one cross join lateral (select ${columnOf(value)} as value) other
-    where ${where} and ${condition}`
+}
+
+const storedSql = (name: string, field: CriteriaField, values: RowValues): SQL =>
+  'texts' in field ? values.ids(field.ids) : values.column(name, field)
+
+/** A row for each value of the column, called `alias`. */
+function expansionSql(field: CriteriaField | undefined, name: 'keys' | 'items', alias: 'one' | 'other'): SQL {
+  const [column, values, own] = [sql.raw(`given.${name}`), sql.raw(alias), sql.raw(`own_${name}`)]
+  if (field?.kind !== 'list') return sql`cross join lateral (select ${column} as value) ${values}`
+  if (!('texts' in field)) return sql`cross join lateral unnest(${column}) ${values} (value)`
+  return sql`cross join lateral unnest(${column}) ${own} (id)
+    join (${field.texts} offset 0) ${values} (id, value) on ${values}.id = ${own}.id`
 }

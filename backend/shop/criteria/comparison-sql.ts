@@ -14,7 +14,7 @@ type Comparison = Exclude<Filter, { queries: Filter[] }>
  */
 export function comparisonSql(filter: Comparison, entity: EntityFields, pointer: string, values: RowValues): SQL {
   const field = fieldOf(entity, filter.field, `${pointer}/field`)
-  const column = 'costly' in field ? values.once(filter.field, field.sql) : field.sql
+  const column = () => values.column(filter.field, field)
   const isIndexed = 'indexed' in field
   const read = (given: Value, at = 'value') => valueOf(field, given, `${pointer}/${at}`)
   const array = (given: Value[]) =>
@@ -24,22 +24,22 @@ export function comparisonSql(filter: Comparison, entity: EntityFields, pointer:
     )
   switch (filter.type) {
     case 'equals':
-      return filter.value === null ? isMissing(field, column) : isAny(field, column, array([filter.value]))
+      return filter.value === null ? isMissing() : isAny(array([filter.value]))
     case 'equalsAny':
-      return isAny(field, column, array(listOf(filter.value)))
+      return isAny(array(listOf(filter.value)))
     case 'equalsAll': {
       const all = array(listOf(filter.value))
-      return field.kind === 'list' ? sql`${column} @> ${all}` : sql`${column} = all(${all})`
+      return field.kind === 'list' ? sql`${column()} @> ${all}` : sql`${column()} = all(${all})`
     }
     case 'contains':
       return matchesText(`%${escaped(filter.value)}%`)
     case 'prefix':
       return isIndexed
-        ? sql`lower(${column}) like lower(${`${escaped(filter.value)}%`})`
+        ? sql`lower(${column()}) like lower(${`${escaped(filter.value)}%`})`
         : matchesText(`${escaped(filter.value)}%`)
     case 'suffix':
       return isIndexed
-        ? sql`reverse(lower(${column})) like lower(${`${escaped(reversed(filter.value))}%`})`
+        ? sql`reverse(lower(${column()})) like lower(${`${escaped(reversed(filter.value))}%`})`
         : matchesText(`%${escaped(filter.value)}`)
     case 'range': {
       const { parameters } = filter
@@ -59,16 +59,30 @@ export function comparisonSql(filter: Comparison, entity: EntityFields, pointer:
     }
   }
 
-  /** Applies a condition to the field's value, or to the ids of a list. Matching ids are looked up once per query. */
+  /** Applies a condition to the field's value, or to those of a list. Matching ids are looked up once per query. */
   function meets(condition: (one: SQL) => SQL): SQL {
-    if (field.kind !== 'list') return sql`(${condition(column)})`
-    return sql`${column} && array(select member.id from (${field.members}) member (id) where ${condition(sql`member.id`)})`
+    if (field.kind !== 'list') return sql`(${condition(column())})`
+    const value = sql`member.value`
+    return 'texts' in field
+      ? sql`${values.ids(field.ids)} && array(select member.id from (${field.texts}) member (id, value) where ${condition(value)})`
+      : sql`${column()} && array(select value from (${field.members}) member (value) where ${condition(value)})`
+  }
+
+  function isAny(array: SQL): SQL {
+    if ('texts' in field) return meets((one) => sql`${one} = any(${array})`)
+    return field.kind === 'list' ? sql`${column()} && ${array}` : sql`${column()} = any(${array})`
+  }
+
+  function isMissing(): SQL {
+    if (field.kind !== 'list') return sql`${column()} is null`
+    return sql`coalesce(cardinality(${'texts' in field ? values.ids(field.ids) : column()}), 0) = 0`
   }
 
   /** Ignores case. The lower-case text is computed once per row, the pattern once per query. */
   function matchesText(pattern: string): SQL {
     if (field.kind === 'list') return meets((one) => sql`lower(${one}) like lower(${pattern})`)
-    return sql`${values.once(`small ${filter.field}`, sql`lower(${field.sql}::text)`)} like lower(${pattern})`
+    const small = values.once(`small ${filter.field}`, sql`lower(${values.expression(field)}::text)`)
+    return sql`${small} like lower(${pattern})`
   }
 }
 
@@ -78,12 +92,6 @@ const BOUNDS = [
   ['lt', '<'],
   ['lte', '<='],
 ] as const
-
-const isMissing = ({ kind }: CriteriaField, column: SQL): SQL =>
-  kind === 'list' ? sql`coalesce(cardinality(${column}), 0) = 0` : sql`${column} is null`
-
-const isAny = ({ kind }: CriteriaField, column: SQL, array: SQL): SQL =>
-  kind === 'list' ? sql`${column} && ${array}` : sql`${column} = any(${array})`
 
 const arrayOf = ({ kind }: CriteriaField, values: Value[]): SQL =>
   sql`${sql.param(values)}::${sql.raw(SQL_TYPES[kind])}[]`

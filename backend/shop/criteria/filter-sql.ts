@@ -18,11 +18,18 @@ type FilterLists = Record<string, Filter[]>
  */
 export function filtersSql(lists: FilterLists, entity: EntityFields): { join: SQL; where: SQL } {
   const values = createRowValues()
-  const parts = Object.entries(lists).flatMap(([pointer, filters]) =>
-    filters.map((filter, index) => filterSql(filter, entity, `${pointer}/${index}`, values)),
-  )
-  return { join: values.join(), where: joined(parts, 'and') }
+  const where = conditionSql(lists, entity, values)
+  return { join: values.join(), where }
 }
+
+/** The condition alone, for a query with more values than those of its filters. */
+export const conditionSql = (lists: FilterLists, entity: EntityFields, values: RowValues): SQL =>
+  joined(
+    Object.entries(lists).flatMap(([pointer, filters]) =>
+      filters.map((filter, index) => filterSql(filter, entity, `${pointer}/${index}`, values)),
+    ),
+    'and',
+  )
 
 const filterSql = (filter: Filter, entity: EntityFields, pointer: string, values: RowValues): SQL =>
   'queries' in filter ? groupSql(filter, entity, pointer, values) : comparisonSql(filter, entity, pointer, values)

@@ -3,8 +3,9 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { SQL_TYPES, fieldOf } from './field-value.ts'
 import type { EntityFields } from './fields.ts'
-import { filtersSql } from './filter-sql.ts'
+import { conditionSql } from './filter-sql.ts'
 import type { CheckedCriteria } from './read-criteria.ts'
+import { createRowValues, type RowValues } from './row-values.ts'
 
 export interface Source {
   /** SQL after `from`. */
@@ -27,10 +28,12 @@ export interface FoundIds {
 /** Runs criteria and returns the ids of one page and the total. */
 export async function readIds(db: Database, source: Source, criteria: CheckedCriteria): Promise<FoundIds> {
   const { ids, page, limit, sort, filter } = criteria
-  const { join, where } = filtersSql({ '/filter': filter, '/post-filter': criteria['post-filter'] }, source.fields)
+  const values = createRowValues()
+  const where = conditionSql({ '/filter': filter, '/post-filter': criteria['post-filter'] }, source.fields, values)
+  const sorts = sortsSql(sort, source.fields, values)
   const oneOfIds = ids.length === 0 ? sql`true` : sql`${source.id} = any(${sql.param(ids)}::text[])`
-  const matching = sql`from ${source.from} ${join} where ${source.where} and ${oneOfIds} and ${where}`
-  const order = sql.join([...sortsSql(sort, source.fields), source.order, source.id], sql`, `)
+  const matching = sql`from ${source.from} ${values.join()} where ${source.where} and ${oneOfIds} and ${where}`
+  const order = sql.join([...sorts, source.order, source.id], sql`, `)
   const offset = limit === null ? 0 : (page - 1) * limit
   const withTotal = criteria['total-count-mode'] !== 'none'
   const { rows } = await db.execute<{ id: string; total: number }>(sql`
@@ -54,13 +57,14 @@ async function count(db: Database, matching: SQL): Promise<number> {
  * Returns the order of a search; rows without a value come last.
  * @throws ShopError 400 for an unknown field.
  */
-const sortsSql = (sorts: CheckedCriteria['sort'], entity: EntityFields): SQL[] =>
+const sortsSql = (sorts: CheckedCriteria['sort'], entity: EntityFields, values: RowValues): SQL[] =>
   sorts
     // There is no search term, so every row scores the same.
     .filter(({ field }) => field !== '_score')
     .map(({ field, order }, index) => {
-      const { kind, sql: column } = fieldOf(entity, field, `/sort/${index}/field`)
+      const one = fieldOf(entity, field, `/sort/${index}/field`)
       // Without its type a constant field would be read as the number of a column.
-      const sortKey = sql`${column}::${sql.raw(kind === 'list' ? 'text[]' : SQL_TYPES[kind])}`
+      const type = sql.raw(one.kind === 'list' ? 'text[]' : SQL_TYPES[one.kind])
+      const sortKey = sql`${values.column(field, one)}::${type}`
       return order === 'DESC' ? sql`${sortKey} desc nulls last` : sql`${sortKey} asc nulls last`
     })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { textInSql } from '#backend/database/schema/fallback.ts'
-import type { CriteriaField } from '#backend/shop/criteria/fields.ts'
+import { referenced, type CriteriaField, type RowIds } from '#backend/shop/criteria/fields.ts'
 import { SALES_CHANNEL_ID } from '#backend/shop/master-data/sales-channel.ts'
 import { languageIdOf } from '#backend/database/schema/languages.ts'
 import { listSql, textSql } from './product-rows.ts'
@@ -20,10 +20,10 @@ const rows = (from: SQL) => (column: SQL, all: SQL) =>
 
 /** Fields below the associations of a product. `p` and `parent` are the aliases of PRODUCT_JOIN. */
 export const associationFields = (language: LanguageCode): Fields => ({
-  ...optionFields('options', sql`p.option_ids`, language),
-  ...optionFields('properties', listSql('property_ids'), language),
-  ...categoryFields('categories', listSql('category_ids'), language),
-  ...categoryFields('categoriesRo', withAncestors, language),
+  ...optionFields('options', { sql: sql`p.option_ids` }, language),
+  ...optionFields('properties', { sql: listSql('property_ids') }, language),
+  ...categoryFields('categories', CATEGORY_IDS, language),
+  ...categoryFields('categoriesRo', LINE_IDS, language),
   ...mediaFields(),
   ...seoUrlFields(language),
   ...familyFields(language),
@@ -31,33 +31,41 @@ export const associationFields = (language: LanguageCode): Fields => ({
   ...deliveryTimeFields(language),
 })
 
-const withAncestors = sql`array(
-  with recursive above as (
-    select id, parent_id from category where id = any(${listSql('category_ids')})
-    union select higher.id, higher.parent_id from category higher join above on above.parent_id = higher.id
-  ) select id from above)`
-
-function optionFields(association: string, ids: SQL, language: LanguageCode): Fields {
-  const tables = sql`from property_option o join property_group g on g.id = o.group_id`
-  // Looks each id up: a condition on the ids would read all options for each product.
-  const option = rows(sql`from unnest(${ids}) own (id) join property_option o on o.id = own.id
-    join property_group g on g.id = o.group_id`)
-  const [name, group] = [textInSql(sql`o.name`, language), textInSql(sql`g.name`, language)]
+function optionFields(association: string, ids: RowIds, language: LanguageCode): Fields {
   const columns = {
     id: sql`o.id`,
-    name,
+    name: textInSql(sql`o.name`, language),
     groupId: sql`o.group_id`,
     position: sql`o.position`,
     colorHexCode: sql`o.colour`,
     'group.id': sql`g.id`,
-    'group.name': group,
+    'group.name': textInSql(sql`g.name`, language),
     'group.filterable': sql`g.filterable`,
   }
-  return prefixed(association, columns, (column) => option(column, tables))
+  return prefixed(association, columns, (column) =>
+    referenced(
+      ids,
+      sql`select o.id, (${column})::text from property_option o join property_group g on g.id = o.group_id`,
+    ),
+  )
 }
 
-function categoryFields(association: string, ids: SQL, language: LanguageCode): Fields {
-  const category = rows(sql`from unnest(${ids}) own (id) join category c on c.id = own.id`)
+const CATEGORY_IDS: RowIds = { sql: listSql('category_ids') }
+
+/** Categories of a product and those above them. */
+const LINE_IDS: RowIds = {
+  costly: 'category line',
+  // The lines of all categories are one value, as the texts of `referenced`.
+  sql: sql`array(select distinct jsonb_array_elements_text((
+    with recursive line as (
+      select id, id as above from category
+      union select line.id, c.parent_id from line join category c on c.id = line.above where c.parent_id is not null
+    ) select jsonb_object_agg(one.id, one.line)
+    from (select id, jsonb_agg(above) as line from line group by id) one
+  ) -> own.id) from unnest(${CATEGORY_IDS.sql}) own (id) order by 1)`,
+}
+
+function categoryFields(association: string, ids: RowIds, language: LanguageCode): Fields {
   const columns = {
     id: sql`c.id`,
     parentId: sql`c.parent_id`,
@@ -67,7 +75,9 @@ function categoryFields(association: string, ids: SQL, language: LanguageCode): 
     visible: sql`c.active`,
     type: sql`'page'`,
   }
-  return prefixed(association, columns, (column) => category(column, sql`from category c`))
+  return prefixed(association, columns, (column) =>
+    referenced(ids, sql`select c.id, (${column})::text from category c`),
+  )
 }
 
 function mediaFields(): Fields {

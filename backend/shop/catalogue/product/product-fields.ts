@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
-import { factsInSql } from '#backend/database/schema/fallback.ts'
+import { factsPartsInSql } from '#backend/database/schema/fallback.ts'
 import type { EntityFields, CriteriaField } from '#backend/shop/criteria/fields.ts'
 import { associationFields } from './association-fields.ts'
 import { CONSTANT_FIELDS, HIDDEN_FIELDS } from './constant-fields.ts'
@@ -23,6 +24,25 @@ const CATEGORIES: CriteriaField = { kind: 'list', sql: listSql('category_ids'), 
 const CUSTOM_FIELD = /^customFields((?:\.[\w-]+)+)$/
 const LONGEST = 56
 
+/** Columns of {@link factsBase}, the first one before the others. */
+const FACTS_OF = ['own_facts.local', 'own_facts.shared', 'family_facts.local', 'family_facts.shared']
+
+/**
+ * Joins the facts of a row and those of its parent, which are long texts: each is unpacked once. PostgreSQL remembers
+ * those of a parent for the variants that follow. It does not where it expects few rows.
+ */
+function factsBase(language: LanguageCode): { name: string; join: SQL } {
+  const columns = (table: 'p' | 'parent') => {
+    const { shared, local } = factsPartsInSql(table, language)
+    return sql`${shared} as shared, ${local} as local`
+  }
+  return {
+    name: 'facts',
+    join: sql`left join lateral (select ${columns('parent')} from product parent where parent.id = p.parent_id offset 0)
+      family_facts on true cross join lateral (select ${columns('p')} offset 0) own_facts`,
+  }
+}
+
 /** A custom field as text. Only `profilwerk` is stored; others are null, as those that a merchant did not define. */
 const customField =
   (language: LanguageCode) =>
@@ -31,8 +51,18 @@ const customField =
     if (first === undefined || name.length > LONGEST) return undefined
     if (first !== 'profilwerk') return { kind: 'text', sql: sql`null::text` }
     if (path.join('.') === 'priceOnRequest') return { kind: 'text', sql: sql`(${PRICE} is null)::text`, costly: true }
-    const facts = sql`(coalesce(${factsInSql('parent', language)}, '{}') || ${factsInSql('p', language)})`
-    return { kind: 'text', sql: sql`(${facts} #>> ${sql.param(path)}::text[])`, costly: true }
+    const [key = '', ...below] = path
+    // A whole is not merged for one of its parts. A null of its own hides the one that a variant would inherit.
+    const part = sql.join(
+      FACTS_OF.map((facts) => sql`${sql.raw(facts)} -> ${key}::text`),
+      sql`, `,
+    )
+    return {
+      kind: 'text',
+      sql: sql`(coalesce(${part}) #>> ${sql.param(below)}::text[])`,
+      costly: true,
+      base: factsBase(language),
+    }
   }
 
 /** Fields of a product in criteria, including inherited values. `p` and `parent` are the aliases of PRODUCT_JOIN. */
