@@ -35,6 +35,7 @@ export function RequestScreen({
           {m.requests_state()}: <RequestState state={state} />
         </p>
       )}
+      {state?.kind === 'cancelled' && <p>{m.requests_cancelled()}</p>}
       <div className={css.actions}>
         <RequestAgainForm action={page} number={number} done={done} />
         <ButtonLink variant="line" to={requestPaths.file(page, 'pdf')} reloadDocument>
