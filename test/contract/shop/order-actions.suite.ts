@@ -10,7 +10,7 @@ export function orderActionsSuite(endpoint: () => ShopEndpoint): void {
   const { device, customer } = customersOf(endpoint)
 
   describe('a sent order', () => {
-    it('is not paid, and can be withdrawn once', async ({ skip }) => {
+    it('is not paid, and can be withdrawn', async ({ skip }) => {
       if (!endpoint().writable) skip()
       const { call } = await customer()
       const isVariant = { type: 'not', operator: 'and', queries: [{ type: 'equals', field: 'parentId', value: null }] }
@@ -22,8 +22,8 @@ export function orderActionsSuite(endpoint: () => ShopEndpoint): void {
       expect((await call('POST /order/payment', { orderId, paymentMethodId })).json).toMatchObject({ success: true })
       const cancelled = await call('POST /order/state/cancel', { orderId })
       expect([cancelled.status, cancelled.json.technicalName]).toEqual([200, 'cancelled'])
-      const again = [400, 'SYSTEM__ILLEGAL_STATE_TRANSITION']
-      expect(refusalOf(await call('POST /order/state/cancel', { orderId }))).toEqual(again)
+      const again = await call('POST /order/state/cancel', { orderId })
+      expect([again.status, again.json.technicalName]).toEqual([200, 'cancelled'])
       const download = await call(`GET /order/download/${orderId}/${UNKNOWN}`)
       expect(refusalOf(download)[0]).toBe(404)
     })

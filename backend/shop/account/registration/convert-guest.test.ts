@@ -105,7 +105,7 @@ describeOnEachDatabase('The quote request of a guest', (open) => {
     expect((await accounts.logIn(elsewhere, link.email)).status).toBe(200)
     expect(elsewhere.token).toBe(visitor.token)
     // Another request of the same guest, after the account exists.
-    expect((await convert(link)).json.errors[0].code).toBe('CHECKOUT__CUSTOMER_NOT_A_GUEST')
+    expect((await convert(link)).json.errors[0].code).toBe('CHECKOUT__REGISTERED_CUSTOMER_CANNOT_BE_CONVERTED')
   })
 
   test('does not give its guest an account with the address of another account', async () => {

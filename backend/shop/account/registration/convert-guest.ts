@@ -87,6 +87,9 @@ async function isGuest(tx: Transaction, customerId: string): Promise<boolean> {
 }
 
 const notAGuest = (customerId: string): ShopError =>
-  new ShopError(400, 'CHECKOUT__CUSTOMER_NOT_A_GUEST', `The customer "${customerId}" is not a guest.`, {
-    parameters: { customerId },
-  })
+  new ShopError(
+    400,
+    'CHECKOUT__REGISTERED_CUSTOMER_CANNOT_BE_CONVERTED',
+    `Customer with id "${customerId}" is not a guest`,
+    { parameters: { customerId } },
+  )

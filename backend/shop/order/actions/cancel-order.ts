@@ -10,8 +10,9 @@ import type { OrderState } from '#contracts/shop/order.ts'
 import { isOwnOrder, noOrder } from './own-order.ts'
 
 /**
- * Withdraws a quote request for its sender. It stays stored as cancelled, and sales gets a mail.
- * @throws ShopError 403 without a customer or guest, 404 for that of another sender, 400 for a second time.
+ * Withdraws a quote request for its sender. It stays stored as cancelled, and sales gets a mail. A second time changes
+ * nothing, as in Shopware's `StateMachineRegistry`.
+ * @throws ShopError 403 without a customer or guest, 404 for that of another sender.
  */
 export const cancelOrder =
   (mail: MailQueue) =>
@@ -26,10 +27,8 @@ export const cancelOrder =
         .set({ cancelledAt: sql`now()` })
         .where(and(own, isNull(shopOrder.cancelledAt)))
         .returning({ id: shopOrder.id })
-      if (cancelled.length === 0) {
-        throw (await isOwnOrder(tx, customerId, orderId)) ? alreadyCancelled() : noOrder(orderId)
-      }
-      await mail.enqueue(tx, [{ kind: 'cancellation', orderId }])
+      if (cancelled.length > 0) await mail.enqueue(tx, [{ kind: 'cancellation', orderId }])
+      else if (!(await isOwnOrder(tx, customerId, orderId))) throw noOrder(orderId)
     })
     mail.wake()
     return orderState('cancelled', context.languageCode)
@@ -38,9 +37,4 @@ export const cancelOrder =
 const noOrderId = (): ShopError =>
   new ShopError(400, 'FRAMEWORK__INVALID_REQUEST_PARAMETER', 'The parameter "orderId" is invalid.', {
     parameters: { parameter: 'orderId' },
-  })
-
-const alreadyCancelled = (): ShopError =>
-  new ShopError(400, 'SYSTEM__ILLEGAL_STATE_TRANSITION', 'Illegal transition "cancel" from state "cancelled".', {
-    parameters: { transition: 'cancel', currentState: 'cancelled', possibleTransitions: '' },
   })

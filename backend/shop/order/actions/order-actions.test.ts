@@ -91,11 +91,8 @@ describeOnEachDatabase('A sent quote request', (open) => {
     expect([cancelled.status, cancelled.json]).toMatchObject([200, { technicalName: 'cancelled', name: 'Storniert' }])
     expect(await stateOf(orderId)).toMatchObject({ technicalName: 'cancelled', translated: { name: 'Storniert' } })
     expect(accounts.mail.jobs).toEqual([{ kind: 'cancellation', orderId }])
-    expect(codeOf(await guest.call('POST /order/state/cancel', { orderId }))).toEqual([
-      400,
-      'SYSTEM__ILLEGAL_STATE_TRANSITION',
-    ])
-    expect(accounts.mail.jobs).toHaveLength(1)
+    const again = await guest.call('POST /order/state/cancel', { orderId })
+    expect([again.status, again.json.technicalName, accounts.mail.jobs.length]).toEqual([200, 'cancelled', 1])
     const settings = { from: 'a@example.com', sales: 'vertrieb@example.com', company: companySchema.parse(company) }
     const order = await readOrder({ db: database.db, ...AS_STORED }, orderId)
     const mail = await writeQuoteRequestMail('cancellation', order, settings)

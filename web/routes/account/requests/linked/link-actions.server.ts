@@ -53,7 +53,9 @@ export const makeAccount = (
       if (!isRefusal(error)) throw error
       const refused = refusedPassword(error, '/password')
       if (refused !== undefined) return { status: 422, errors: { password: refused } }
-      const isTaken = error.has('VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE') || error.has('CHECKOUT__CUSTOMER_NOT_A_GUEST')
+      const isTaken =
+        error.has('VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE') ||
+        error.has('CHECKOUT__REGISTERED_CUSTOMER_CANNOT_BE_CONVERTED')
       return { status: 422, notice: isTaken ? m.requests_account_exists() : m.requests_account_refused() }
     }
     session.openedRequest = undefined
