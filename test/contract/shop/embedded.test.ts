@@ -22,6 +22,7 @@ import { orderActionsSuite } from './order-actions.suite.ts'
 import { protocolSuite } from './protocol.suite.ts'
 import { salesSuite } from './sales.suite.ts'
 import { composablesSuite } from './storefront/composables.suite.ts'
+import { customerPagesSuite } from './storefront/customer-pages.suite.ts'
 import { wishlistSuite } from './wishlist.suite.ts'
 import { throughOfficialClient } from './through-official-client.ts'
 
@@ -108,6 +109,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
     wholeSuite(endpoint)
     officialClientSuite(endpoint)
     composablesSuite(endpoint)
+    customerPagesSuite(endpoint)
 
     describe('through the official client', () => {
       const { record, missing } = createCallRecord()
