@@ -11,6 +11,7 @@ import { canonicalPath } from './door/canonical-path.ts'
 import { Overloaded } from './overload/gate.ts'
 import { passGate, sentAddress } from './overload/pass-gate.ts'
 import { createPlainResponses } from './overload/plain-responses.ts'
+import { checkCookies } from './page-cache/check-cookies.ts'
 import { keepCampaign } from './page-cache/campaign.ts'
 import { compressText } from './page-cache/compress-text.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
@@ -140,7 +141,7 @@ export function createPipeline({
     const page = visit.isShared
       ? await cache(visit.received, pageVisitor(visit.session, defaultLocale))
       : await pages.renderOwn(visit)
-    return compressText(keepCampaign(page, visit.received), visit.received)
+    return compressText(checkCookies(keepCampaign(page, visit.received), visit.received), visit.received)
   })
   return app
 }

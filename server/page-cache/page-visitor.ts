@@ -3,6 +3,7 @@ import { localeOfPath } from '#web/i18n/locale.ts'
 import { placeTexts, type PlaceVisitor } from '#web/places/fill-places.server.tsx'
 import type { PlaceName, PlaceTexts } from '#web/places/place-mark.ts'
 import { isConsentComplete, readConsent } from '#web/session/consent-cookies.ts'
+import { areCookiesBlocked } from '#web/session/cookie-check.ts'
 import type { Session } from '#web/session/session.server.ts'
 
 /** Facts from a request's cookies by which a shared page differs. */
@@ -28,13 +29,21 @@ export const pageVisitor = (session: Session, defaultLocale: Locale): PageVisito
 })
 
 /** Texts of the places for a session. A text for the next page is used up by GET, not by HEAD. */
-export const placeVisitor = (session: Session, { method, headers }: Request): PlaceVisitor => ({
+export const placeVisitor = (session: Session, { method, headers, url }: Request): PlaceVisitor => ({
   hasSession: session.contextToken !== undefined,
   isSignedIn: session.isSignedIn,
   cartCount: session.cartCount,
   // These cookies are not signed: they only hide a banner.
   hasDecided: isConsentComplete(readConsent(headers.get('cookie') ?? '')),
   flash: method === 'HEAD' ? undefined : session.takeFlash(),
+  areCookiesBlocked: areCookiesBlocked({ url, headers }),
 })
 
-const NOBODY: PlaceVisitor = { hasSession: false, isSignedIn: false, cartCount: 0, hasDecided: false, flash: undefined }
+const NOBODY: PlaceVisitor = {
+  hasSession: false,
+  isSignedIn: false,
+  cartCount: 0,
+  hasDecided: false,
+  flash: undefined,
+  areCookiesBlocked: false,
+}

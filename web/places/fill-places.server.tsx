@@ -21,6 +21,8 @@ export interface PlaceVisitor {
   hasDecided: boolean
   /** Text for the next page. */
   flash: string | undefined
+  /** Whether a form has just sent the first cookies, and the browser has none. */
+  areCookiesBlocked: boolean
 }
 
 const FILL: Record<PlaceName, (visitor: PlaceVisitor, locale: Locale) => string> = {
@@ -31,8 +33,11 @@ const FILL: Record<PlaceName, (visitor: PlaceVisitor, locale: Locale) => string>
     hasSession ? (cartCount > 0 ? cartBadgeHtml(cartCount, locale) : '<span></span>') : '',
   // Hides the banner behind it.
   consent: ({ hasDecided }) => (hasDecided ? '<i></i>' : ''),
-  flash: ({ flash }, locale) =>
-    flash === undefined ? '' : runWithLocale(locale, () => renderToStaticMarkup(<ToastCard text={flash} />)),
+  flash: ({ flash, areCookiesBlocked }, locale) =>
+    runWithLocale(locale, () => {
+      if (areCookiesBlocked) return renderToStaticMarkup(<ToastCard text={m.forms_cookies_blocked()} icon="alert" />)
+      return flash === undefined ? '' : renderToStaticMarkup(<ToastCard text={flash} />)
+    }),
   // Random for each response: the same token twice is the same addition to the cart. Node makes these ahead.
   'form-token': ({ hasSession }) =>
     hasSession ? `<input type="hidden" name="${FORM_TOKEN}" value="${randomUUID().replaceAll('-', '')}"/>` : '',
@@ -49,5 +54,12 @@ export const placeTexts = (locale: Locale, names: readonly PlaceName[], visitor:
 /** Markup of all places together, used to find the classes that they may contain. */
 export const filledSample = (locale: Locale): string =>
   Object.values(
-    placeTexts(locale, PLACE_NAMES, { hasSession: true, isSignedIn: true, cartCount: 1, hasDecided: true, flash: 'x' }),
+    placeTexts(locale, PLACE_NAMES, {
+      hasSession: true,
+      isSignedIn: true,
+      cartCount: 1,
+      hasDecided: true,
+      flash: 'x',
+      areCookiesBlocked: false,
+    }),
   ).join('')

@@ -6,7 +6,14 @@ import { CartBadge } from './cart-badge.tsx'
 import { cartBadgeHtml, filledSample, placeTexts } from './fill-places.server.tsx'
 import { PLACE_NAMES } from './place-mark.ts'
 
-const NOBODY = { hasSession: false, isSignedIn: false, cartCount: 0, hasDecided: false, flash: undefined }
+const NOBODY = {
+  hasSession: false,
+  isSignedIn: false,
+  cartCount: 0,
+  hasDecided: false,
+  flash: undefined,
+  areCookiesBlocked: false,
+}
 
 test('a visitor without a session gets nothing, whatever the count', () => {
   expect(placeTexts('de', PLACE_NAMES, { ...NOBODY, cartCount: 3 })).toEqual({

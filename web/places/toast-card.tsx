@@ -6,6 +6,7 @@ import css from './toast-card.module.css'
 
 interface ToastCardProps extends Omit<ComponentProps<'div'>, 'className'> {
   text: string
+  icon?: 'check' | 'alert'
   /** It was already on the page, so it does not slide in again. */
   isSent?: boolean
   /** Missing while the card cannot be closed yet. */
@@ -13,10 +14,10 @@ interface ToastCardProps extends Omit<ComponentProps<'div'>, 'className'> {
   children?: ReactNode
 }
 
-export function ToastCard({ text, isSent = false, onClose, children, ...events }: ToastCardProps) {
+export function ToastCard({ text, icon = 'check', isSent = false, onClose, children, ...events }: ToastCardProps) {
   return (
     <div className={classNames(css.toast, isSent && css.sent)} {...events}>
-      <Icon name="check" />
+      <Icon name={icon} />
       <p>{text}</p>
       {children}
       <button type="button" className={css.close} aria-label={m.shell_close()} onClick={onClose} disabled={!onClose}>

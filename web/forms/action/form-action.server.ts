@@ -2,6 +2,7 @@ import { createContext, data, type RouterContextProvider } from 'react-router'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { m } from '#web/i18n/messages.ts'
 import { type Form, type FieldErrors, withoutSecrets } from '#web/forms/form-fields.ts'
+import { BLOCKED_COOKIES } from './blocked-cookies.ts'
 import type { FormResult } from './form-result.ts'
 import { readFormToken } from '#web/places/form-token.tsx'
 import { readForm } from './read-form.server.ts'
@@ -41,6 +42,8 @@ const isProblem = <Value, Values>(checked: CheckResult<Value, Values>): checked 
 
 export interface FormAction<Id extends string, Values, Value, Done> {
   form: Form<Id, Values>
+  /** The form needs no session, neither now nor on the page that follows. */
+  worksWithoutCookies?: boolean
   /** All of the server's conditions for the input; mostly `checkBySchema`. */
   check: (values: Values, post: FormPost<Values>) => CheckResult<Value, Values> | Promise<CheckResult<Value, Values>>
   /** Carries out the form. A refusal of a service is returned; a service that does not respond is thrown. */
@@ -59,7 +62,7 @@ export const failedFormContext = createContext<string | null>(null)
  * @param posted by `readForm`.
  */
 export async function runFormAction<Id extends string, Values, Value, Done = never>(
-  { form, check, run }: FormAction<Id, Values, Value, Done>,
+  { form, worksWithoutCookies = false, check, run }: FormAction<Id, Values, Value, Done>,
   posted: FormData,
   context: Context,
 ) {
@@ -81,6 +84,7 @@ export async function runFormAction<Id extends string, Values, Value, Done = nev
     }
     return data(result, { status, headers })
   }
+  if (posted.has(BLOCKED_COOKIES) && !worksWithoutCookies) return respond(422, { notice: m.forms_cookies_blocked() })
   try {
     const checked = await check(post.values, post)
     if (isProblem(checked)) return respond(422, checked)

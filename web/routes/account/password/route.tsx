@@ -20,6 +20,7 @@ const schema = z.object(fieldSchemas(RECOVERY_FIELDS))
 /** Asks for the mail with the link. The response is the same for an unknown address, as which a Shopware refuses it. */
 const recoveryAction: FormAction<'recovery', RecoveryValues, { email: string }, SentRecovery> = {
   form: RECOVERY_FORM,
+  worksWithoutCookies: true,
   check: (values) => checkBySchema(schema, values),
   run: async ({ email }, { context }) => {
     const body = { email, storefrontUrl: await readStorefrontUrl(context) }

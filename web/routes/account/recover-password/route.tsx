@@ -48,6 +48,7 @@ const schema = newPasswordsSchema().and(z.object({ hash: z.string() }))
 /** Sets the password. The shop does not sign in: a sign-in proves the new password at once. */
 const newPasswordAction: FormAction<'new-password', NewPasswordValues, z.output<typeof schema>, never> = {
   form: NEW_PASSWORD_FORM,
+  worksWithoutCookies: true,
   check: (values) => checkBySchema(schema, values),
   run: async (body, { context }) => {
     const session = context.get(sessionContext)
