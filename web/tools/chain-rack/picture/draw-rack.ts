@@ -6,7 +6,16 @@ import type { Drawing, Mark } from '#drawing/picture.ts'
 import { circle, rectangle } from '#drawing/geometry/shape.ts'
 import type { Point } from '#drawing/geometry/vector.ts'
 import { CHAIN_DATA } from '#web/tools/chain-rack/sums/rack-constants.ts'
-import { bracketOutline, breakMarks, chainMarks, endMarks, leaderMarks, pitchMarks } from './rack-details.ts'
+import {
+  bracketMarks,
+  breakMarks,
+  chainMarks,
+  clampMarks,
+  endMarks,
+  endPins,
+  leaderMarks,
+  pitchMarks,
+} from './rack-details.ts'
 import { linesMark, outlinedMark, RACK_FINE, RACK_INK, RACK_RULE, RACK_SHEET, RACK_THIN } from './rack-marks.ts'
 import type { Rack } from '#web/tools/chain-rack/sums/rack.ts'
 import { rackSprocketOutline } from './sprocket-outline.ts'
@@ -42,8 +51,8 @@ const LAYOUTS = {
 export type RackLayout = keyof typeof LAYOUTS
 
 /**
- * Draws a chain rack from the side. It has the sprocket on its strand, guide and C-profile, brackets with clamps,
- * anchor plates and tension bolts. The length is broken twice, so that links and teeth remain legible. Dimensions are
+ * Draws a chain rack from the side. It has the sprocket on its strand, guide and C-profile, brackets with clamps on a
+ * frame, and tension sets with their anchor plates. The length is broken twice, so that links and teeth remain legible. Dimensions are
  * true.
  */
 export function drawRack(rack: Rack, labels: RackLabels, layout: RackLayout): Drawing {
@@ -68,21 +77,15 @@ export function drawRack(rack: Rack, labels: RackLabels, layout: RackLayout): Dr
     { length: brackets },
     (_, i) => profileLeft + 24 + ((profileRight - profileLeft - 48) * i) / (brackets - 1),
   )
-  for (const x of places) {
-    marks.push(outlinedMark(bracketOutline(x, carrierBottom), 'steel', 0.8))
-    // Clamps on both sides of the profile's foot.
-    for (const dx of [-12, 7]) marks.push(outlinedMark(rectangle(x + dx, carrierBottom - 5, 5, 7), 'steel', 0.45))
-  }
   marks.push(
     linesMark(
-      [
-        [
-          [left, ground],
-          [right, ground],
-        ],
-      ],
+      [carrierBottom + 10, ground].map((y): Point[] => [
+        [left, y],
+        [right, y],
+      ]),
       { stroke: RACK_INK },
     ),
+    ...places.flatMap((x) => bracketMarks(x, carrierBottom)),
   )
   const hatching = Array.from({ length: Math.floor((right - left) / 12) }, (_, i): Point[] => {
     const x = left + 8 + 12 * i
@@ -103,8 +106,10 @@ export function drawRack(rack: Rack, labels: RackLabels, layout: RackLayout): Dr
     ),
     outlinedMark(rectangle(profileLeft + 4, guideTop, profileRight - profileLeft - 8, 13), 'pe', 0.84),
   )
-  marks.push(...endMarks({ at: profileLeft, outer: left, chain: chainLeft, line, pitch, bottom: carrierBottom }))
-  marks.push(...endMarks({ at: profileRight, outer: right, chain: chainRight, line, pitch, bottom: carrierBottom }))
+  marks.push(...places.flatMap((x) => clampMarks(x, carrierBottom)))
+  const pins = endPins(centre, chainLeft, chainRight, pitch)
+  marks.push(...endMarks({ at: profileLeft, outer: left, pin: centre + pins[0] * pitch, line, pitch }))
+  marks.push(...endMarks({ at: profileRight, outer: right, pin: centre + pins[1] * pitch, line, pitch }))
 
   const hub: Point = [centre, line - radius]
   const moved = ([x, y]: Point): Point => [hub[0] + x * scale, hub[1] + y * scale]
@@ -133,7 +138,7 @@ export function drawRack(rack: Rack, labels: RackLabels, layout: RackLayout): Dr
       ],
       { dash: '9 3 2 3' },
     ),
-    ...chainMarks(centre, chainLeft, chainRight, line, pitch),
+    ...chainMarks(centre, pins, line, pitch),
   )
   for (const x of layout === 'wide' ? [width * 0.2, width * 0.72] : [width * 0.23, width * 0.79]) {
     marks.push(...breakMarks(x, line - pitch * 0.8, carrierBottom + 9))

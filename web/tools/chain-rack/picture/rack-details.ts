@@ -1,6 +1,5 @@
 import { arrowHead } from '#drawing/annotation.ts'
 import { lineColour, tone } from '#drawing/material.ts'
-import type { Outline } from '#drawing/geometry/corner.ts'
 import { flatten } from '#drawing/geometry/outline.ts'
 import { polygon } from '#drawing/geometry/path.ts'
 import type { Mark } from '#drawing/picture.ts'
@@ -8,59 +7,74 @@ import { circle, rectangle } from '#drawing/geometry/shape.ts'
 import type { Point } from '#drawing/geometry/vector.ts'
 import { linesMark, outlinedMark, RACK_INK, RACK_RULE, RACK_SHEET, RACK_THIN, textMark } from './rack-marks.ts'
 
-/** A bracket from the side: foot, web and head. */
-export const bracketOutline = (x: number, y: number): Outline => [
-  [x - 13, y],
-  [x + 13, y],
-  [x + 13, y + 5],
-  [x + 3, y + 5],
-  [x + 3, y + 24],
-  [x + 13, y + 24],
-  [x + 13, y + 29],
-  [x - 13, y + 29],
-  [x - 13, y + 24],
-  [x - 3, y + 24],
-  [x - 3, y + 5],
-  [x - 13, y + 5],
-]
-
-/** Anchor plate, threaded rod and nut of one end. */
-export function endMarks({
-  at,
-  outer,
-  chain,
-  line,
-  pitch,
-  bottom,
-}: {
-  at: number
-  outer: number
-  chain: number
-  line: number
-  pitch: number
-  bottom: number
-}): Mark[] {
-  const side = Math.sign(at - outer)
-  const plate = side > 0 ? at - 8 : at - 6
-  const rod = Math.min(outer, chain)
-  const threads = Array.from({ length: Math.max(0, Math.floor((Math.abs(at - outer) - 24) / 4)) }, (_, i): Point[] => {
-    const x = outer + side * (2 + 4 * i)
-    return [
-      [x, line - 3],
-      [x + 2.4, line + 3],
-    ]
-  })
+/** A bracket from the side, its upright leg with two slotted holes on the frame. */
+export function bracketMarks(x: number, y: number): Mark[] {
+  const slots = [-7, 7].map((dx) => polygon(flatten(rectangle(x + dx - 1.5, y + 12, 3, 10, 1.5)).map(RACK_SHEET.at)))
   return [
-    outlinedMark(rectangle(plate, line - pitch * 0.5, 14, bottom - line + pitch * 0.5), 'steel', 0.7),
-    outlinedMark(rectangle(rod, line - 3, Math.abs(chain - outer), 6), 'steel', 0.9),
-    linesMark(threads),
-    outlinedMark(rectangle(side > 0 ? at - 20 : at + 9, line - 8, 11, 16), 'steel', 0.6),
+    outlinedMark(rectangle(x - 13, y + 4, 26, 25), 'steel', 0.8),
+    { kind: 'path', d: slots.join(''), fill: tone('steel', 0.4) },
+    outlinedMark(rectangle(x - 13, y, 26, 4), 'steel', 0.9),
   ]
 }
 
-/** Links from the gap of the sprocket to both ends, plates of two kinds in turn. */
-export function chainMarks(centre: number, from: number, to: number, line: number, pitch: number): Mark[] {
-  const [first, last] = [Math.ceil((from - centre) / pitch), Math.floor((to - centre) / pitch)]
+/** A clamp in front of the profile: eccentric disc, its hexagon and the head of its screw. */
+export const clampMarks = (x: number, y: number): Mark[] => [
+  outlinedMark(rectangle(x - 6, y - 4, 12, 4), 'steel', 0.55),
+  outlinedMark(rectangle(x - 4, y - 8, 8, 4), 'steel', 0.7),
+  outlinedMark(rectangle(x - 3, y - 11, 6, 3), 'steel', 0.5),
+]
+
+/** One end: an eye from the last pin, its threaded rod, the anchor plate behind the profile, nut and lock nut. */
+export function endMarks({
+  at,
+  outer,
+  pin,
+  line,
+  pitch,
+}: {
+  at: number
+  outer: number
+  pin: number
+  line: number
+  pitch: number
+}): Mark[] {
+  const away = Math.sign(outer - at)
+  const [plate, nut, lock] = [6, 8, 5]
+  const face = at + away * (Math.abs(outer - at) * 0.2)
+  const between = (from: number, to: number, half: number, radius = 0) =>
+    rectangle(Math.min(from, to), line - half, Math.abs(to - from), 2 * half, radius)
+  const nutFace = face + away * plate
+  const end = nutFace + away * (nut + lock + 3)
+  const travel: Point[] = [
+    [end, line - 3],
+    [outer, line - 3],
+    [outer, line + 3],
+    [end, line + 3],
+  ]
+  return [
+    outlinedMark(between(at, end, 3), 'steel', 0.9),
+    outlinedMark(between(pin - away * pitch * 0.25, at + away * 2, pitch * 0.25, 2), 'steel', 0.75),
+    outlinedMark(between(face, nutFace, pitch * 0.9), 'steel', 0.7),
+    outlinedMark(between(nutFace, nutFace + away * nut, 8), 'steel', 0.6),
+    outlinedMark(between(nutFace + away * nut, nutFace + away * (nut + lock), 8), 'steel', 0.75),
+    // The rod's end when the travel is used up.
+    linesMark([travel], { dash: '4 2' }),
+  ]
+}
+
+/** First and last pin that are drawn, counted from the gap of the sprocket. */
+export const endPins = (centre: number, from: number, to: number, pitch: number): [first: number, last: number] => [
+  Math.ceil((from - centre) / pitch),
+  Math.floor((to - centre) / pitch),
+]
+
+/** Links from the first pin to the last one, plates of two kinds in turn. */
+export function chainMarks(
+  centre: number,
+  [first, last]: readonly [number, number],
+  line: number,
+  pitch: number,
+): Mark[] {
   const links = Array.from({ length: last - first }, (_, i) => first + i)
   const plates = links.map((k) => {
     const isOuter = Math.abs(k % 2) === 0
