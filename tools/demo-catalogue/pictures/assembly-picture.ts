@@ -21,10 +21,10 @@ function boxOf(solids: readonly Solid[]): { x: Range; y: Range; z: Range } {
 
 const spanOf = ({ from, to }: Range) => to - from
 
-/** Width, length and height of an assembly's box, to half a millimetre, as its drawing prints them. */
+/** Width, length and height of an assembly's box, to a tenth of a millimetre, as its drawing prints them. */
 export function assemblySizes(solids: readonly Solid[]) {
   const { x, y, z } = boxOf(solids)
-  const printed = (range: Range) => Math.round(spanOf(range) * 2) / 2
+  const printed = (range: Range) => Math.round(spanOf(range) * 10) / 10
   return { width: printed(x), length: printed(y), height: printed(z) }
 }
 

@@ -24,7 +24,7 @@ export const clampMarks = (x: number, y: number): Mark[] => [
   outlinedMark(rectangle(x - 3, y - 11, 6, 3), 'steel', 0.5),
 ]
 
-/** One end: an eye from the last pin, its threaded rod, the anchor plate behind the profile, nut and lock nut. */
+/** One end: an eye from the last pin with its threaded rod, anchor plate, nut and lock nut. */
 export function endMarks({
   at,
   outer,
