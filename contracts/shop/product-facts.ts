@@ -21,6 +21,8 @@ export const solidSchema = z.object({
   length: z.number().positive(),
   /** Position of the outline's origin in the drawing, `[x, y, z]`. */
   at: z.tuple([z.number(), z.number(), z.number()]).default([0, 0, 0]),
+  /** Key of the part that it belongs to: solids of one part that follow each other are one piece. */
+  part: z.string().optional(),
   material: z.enum(['pe', 'steel', 'stainless', 'chain', 'natural', 'black', 'mud', 'blue']),
 })
 
@@ -90,6 +92,8 @@ export const productFactsSchema = z.object({
    * hundreds of corners.
    */
   model: z.array(solidSchema).optional(),
+  /** Names of the parts of a model, by the keys in its solids. */
+  parts: z.array(z.object({ key: z.string(), name: z.string() })).optional(),
   /** Whether the variants have a `model`: for pages that do not load it. */
   hasModel: z.boolean().optional(),
 })

@@ -6,8 +6,9 @@ import { oneOfEachFamily, shapedVariants } from '#test/support/catalogue-solids.
 import { dxfContours, dxfProblems, stepProblems, stlProblems } from '#test/support/cad-file-problems.ts'
 import { pointsAlong } from '#test/support/contour-distance.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
-import { readStep } from '#test/support/read-step.ts'
+import { gapsBetween, readStep } from '#test/support/read-step.ts'
 import type { Model } from './model.ts'
+import { unitedPieces } from './unite.ts'
 import { writeDxf } from './write-dxf.ts'
 import { ringCurves, ringPoints } from './ring-curves.ts'
 import { writeStep } from './write-step.ts'
@@ -105,6 +106,44 @@ describe('True teeth', () => {
       const chords = ringPoints(contourOf(model), STL_DEVIATION)
       const middles = chords.map((a, i): Point => middle(a, chords[(i + 1) % chords.length] ?? a))
       expect(near(middles.slice(0, 300))).toBeLessThan(STL_DEVIATION)
+    },
+  )
+})
+
+const four = (part: string): string[] => Array.from({ length: 4 }, () => part)
+
+describe('Parts of several solids', () => {
+  const variants = shapedVariants()
+  const bodies = (number: string) => unitedPieces(variants.find((variant) => variant.number === number)?.solids ?? [])
+
+  test.each([
+    ['KR-08B1-10', ['sprocket']],
+    ['KO-C30-ZN', ['bracket']],
+    ['LR-80-POMC', ['bearing', 'roller']],
+    ['KL-C20-ZN', ['clamp', 'nut', 'screw']],
+    ['VE-C20-ZN', [...four('nut'), 'plate', 'plate', ...four('screw'), ...four('tube')]],
+    ['SPS-08B', ['anchor-plate', 'connector', 'lock-nut', 'nut', 'threaded-rod', 'washer']],
+    ['RSP-0-RO', ['axle', 'fork', 'housing', 'plunger', 'wheel']],
+  ])('of %s are one body for each piece.', (number, parts) =>
+    expect(
+      bodies(number)
+        .map(({ part }) => part)
+        .toSorted(),
+    ).toEqual(parts),
+  )
+
+  test.each(['RSP-0-RO', 'RSP-3-RO', 'SB-0-KR-ZN', 'SPS-24B', 'VE-C50-VA', 'KL-C50-ZN'])(
+    'of %s are named in an assembly, and none of them floats.',
+    (number) => {
+      const solids = variants.find((variant) => variant.number === number)?.solids ?? []
+      const partNames = { nut: 'Mutter', axle: 'Achse', screw: 'Schraube' }
+      const step = writeStep({ name: number, parts: [{ number, name: 'Baugruppe', solids, partNames }] }, OPTIONS)
+      const uses = [...step.matchAll(/NEXT_ASSEMBLY_USAGE_OCCURRENCE\('\d+','([^']*)'/g)].map(([, name]) => name)
+      expect(uses).toHaveLength(bodies(number).length)
+      expect(uses.every(Boolean)).toBe(true)
+      // A spacer tube has 0.1 mm of play on its screw.
+      const play = number.startsWith('VE') ? 0.1001 : 1e-4
+      expect(gapsBetween(step).filter((gap) => gap > play)).toEqual([])
     },
   )
 })

@@ -5,6 +5,8 @@ export interface ModelPart {
   readonly number: string
   readonly name: string
   readonly solids: readonly Solid[]
+  /** Names of the parts of an assembly, by their keys. */
+  readonly partNames?: Readonly<Record<string, string>>
 }
 
 /** Content of a file: one part, or several that belong together. */

@@ -1,6 +1,8 @@
 import type { Material } from '#drawing/material.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import { add, type Point, type Vector } from '#drawing/geometry/vector.ts'
+import type { Box } from '#drawing/geometry/box.ts'
+import { toothTips } from './teeth.ts'
 import { ringArea, ringBox, ringCurves, type RingCurves } from './ring-curves.ts'
 
 /** A solid as exact curves: rings in a plane, swept along its normal. mm. */
@@ -55,9 +57,20 @@ export interface SpaceBox {
 }
 
 /** Returns the exact box around prisms. */
-export function prismsBox(prisms: readonly Prism[]): SpaceBox {
+export const prismsBox = (prisms: readonly Prism[]): SpaceBox => boxBy(prisms, ringBox)
+
+/** Returns the box around prisms. That of a toothed wheel is the box of its tip circle, wherever its teeth are. */
+export const prismsEnvelope = (prisms: readonly Prism[]): SpaceBox =>
+  boxBy(prisms, (ring) => {
+    const tips = toothTips(ring)
+    if (!tips) return ringBox(ring)
+    const { centre, radius } = tips
+    return { min: [centre[0] - radius, centre[1] - radius], max: [centre[0] + radius, centre[1] + radius] }
+  })
+
+function boxBy(prisms: readonly Prism[], boxOf: (ring: RingCurves) => Box): SpaceBox {
   const corners = prisms.flatMap(({ outer, place, low, high }) => {
-    const { min, max } = ringBox(outer)
+    const { min, max } = boxOf(outer)
     return [place(min, low), place(max, high)]
   })
   const along = (i: 0 | 1 | 2, pick: (...values: number[]) => number) => pick(...corners.map((corner) => corner[i]))

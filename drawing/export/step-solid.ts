@@ -1,8 +1,9 @@
 import { direction, type Point, type Vector } from '#drawing/geometry/vector.ts'
-import type { Prism } from './prism.ts'
+import { levelOf, runsForward, type Piece, type Cap, type Wall, type WallEnd } from './piece.ts'
 import type { Cubic, Curve } from '#drawing/geometry/curve.ts'
-import type { RingCurves } from './ring-curves.ts'
 import { stepReal, type StepFile, type StepId } from './step-file.ts'
+
+type Plane = Wall['plane']
 
 /** The edges of one swept curve: at both ends of the sweep, and along it at the curve's begin. */
 interface SweptCurve {
@@ -12,27 +13,28 @@ interface SweptCurve {
   along: StepId
 }
 
+type SweptWalls = ReadonlyMap<Wall, readonly SweptCurve[]>
+
 /**
- * Adds a prism as a closed shell of exact faces: planes and cylinders, bounded by lines and circles.
+ * Adds a piece as a closed shell of exact faces: planes, cylinders and B-spline surfaces.
  * @returns the solid's entity.
  */
-export function addStepSolid(file: StepFile, prism: Prism, name: string): StepId {
-  const rings = [prism.outer, ...prism.holes].map((ring) => sweptRing(file, prism, ring))
-  const sides = rings.flatMap((ring) => ring.map((_, i) => sideFace(file, prism, ring, i)))
-  const shell = file.add(
-    `CLOSED_SHELL('',(${[...sides, endFace(file, prism, rings, 'low'), endFace(file, prism, rings, 'high')].join()}))`,
-  )
+export function addStepSolid(file: StepFile, { walls, caps }: Piece, name: string): StepId {
+  const swept: SweptWalls = new Map(walls.map((wall) => [wall, sweptRing(file, wall)]))
+  const sides = walls.flatMap((wall) => wall.ring.map((_, i) => sideFace(file, wall, i, swept)))
+  const ends = caps.map((cap) => capFace(file, cap, swept))
+  const shell = file.add(`CLOSED_SHELL('',(${[...sides, ...ends].join()}))`)
   return file.add(`MANIFOLD_SOLID_BREP(${name},${shell})`)
 }
 
-function sweptRing(file: StepFile, prism: Prism, ring: RingCurves): SweptCurve[] {
-  const { low, high, place, normal } = prism
+function sweptRing(file: StepFile, { plane, ring, low, high }: Wall): SweptCurve[] {
+  const { place, normal } = plane
   const vertices = ring.map(({ begin }) =>
     [low, high].map((along) => file.add(`VERTEX_POINT('',${file.point(place(begin, along))})`)),
   )
   return ring.map((curve, i) => {
     const [from, to] = [vertices[i] ?? [], vertices[(i + 1) % vertices.length] ?? []]
-    const edgeAt = (end: 0 | 1) => edge(file, from[end], to[end], curveAt(file, prism, curve, end === 0 ? low : high))
+    const edgeAt = (end: 0 | 1) => edge(file, from[end], to[end], curveAt(file, plane, curve, end === 0 ? low : high))
     const upright = line(file, place(curve.begin, low), normal)
     return { curve, low: edgeAt(0), high: edgeAt(1), along: edge(file, from[0], from[1], upright) }
   })
@@ -45,10 +47,10 @@ const line = (file: StepFile, from: Vector, to: Vector): StepId =>
   file.add(`LINE('',${file.point(from)},${file.add(`VECTOR('',${file.direction(to)},1.)`)})`)
 
 /** The curve itself at one end of the sweep, in its own direction. */
-function curveAt(file: StepFile, prism: Prism, curve: Curve, along: number): StepId {
-  const { place, normal } = prism
+function curveAt(file: StepFile, plane: Plane, curve: Curve, along: number): StepId {
+  const { place, normal } = plane
   if (curve.kind === 'line')
-    return line(file, place(curve.begin, along), inSpace(prism, direction(curve.begin, curve.end)))
+    return line(file, place(curve.begin, along), inSpace(plane, direction(curve.begin, curve.end)))
   if (curve.kind === 'cubic') {
     const points = controlPoints(curve).map((point) => file.point(place(point, along)))
     return file.add(
@@ -57,15 +59,20 @@ function curveAt(file: StepFile, prism: Prism, curve: Curve, along: number): Ste
   }
   const { centre, begin, radius, turn } = curve
   const axis = turn > 0 ? normal : opposite(normal)
-  const circle = file.placement(place(centre, along), axis, inSpace(prism, direction(centre, begin)))
+  const circle = file.placement(place(centre, along), axis, inSpace(plane, direction(centre, begin)))
   return file.add(`CIRCLE('',${circle},${stepReal(radius)})`)
 }
 
 const controlPoints = ({ begin, from, to, end }: Cubic): Point[] => [begin, from, to, end]
 
-/** A face along the sweep: a plane, or a cylinder whose material is inside or outside of it. */
-function sideFace(file: StepFile, prism: Prism, ring: readonly SweptCurve[], i: number): StepId {
-  const { low, high, normal, place } = prism
+/**
+ * A face along the sweep: a plane, a cylinder or a B-spline surface. Holes may open in a plane, and material is inside
+ * or outside of a cylinder.
+ */
+function sideFace(file: StepFile, wall: Wall, i: number, walls: SweptWalls): StepId {
+  const { plane, low, high } = wall
+  const { normal, place } = plane
+  const ring = walls.get(wall) ?? []
   const [swept, next] = [ring[i], ring[(i + 1) % ring.length]]
   if (!swept || !next) throw new RangeError(`A ring has no curve ${i}`)
   const { curve } = swept
@@ -75,11 +82,15 @@ function sideFace(file: StepFile, prism: Prism, ring: readonly SweptCurve[], i: 
     [swept.high, false],
     [swept.along, false],
   ])
-  const bound = file.add(`FACE_OUTER_BOUND('',${loop},.T.)`)
+  const openings = wall.openings.filter((opening) => opening.curve === i).map(({ end }) => endLoop(file, end, walls))
+  const bound = [
+    file.add(`FACE_OUTER_BOUND('',${loop},.T.)`),
+    ...openings.map((hole) => file.add(`FACE_BOUND('',${hole},.T.)`)),
+  ].join()
   if (curve.kind === 'line') {
     const ahead = direction(curve.begin, curve.end)
     const outward: Point = [ahead[1], -ahead[0]]
-    const at = file.placement(place(curve.begin, low), inSpace(prism, outward), inSpace(prism, ahead))
+    const at = file.placement(place(curve.begin, low), inSpace(plane, outward), inSpace(plane, ahead))
     return file.add(`ADVANCED_FACE('',(${bound}),${file.add(`PLANE('',${at})`)},.T.)`)
   }
   if (curve.kind === 'cubic') {
@@ -92,23 +103,29 @@ function sideFace(file: StepFile, prism: Prism, ring: readonly SweptCurve[], i: 
     return file.add(`ADVANCED_FACE('',(${bound}),${spline},.T.)`)
   }
   const { centre, begin, radius, turn } = curve
-  const at = file.placement(place(centre, low), normal, inSpace(prism, direction(centre, begin)))
+  const at = file.placement(place(centre, low), normal, inSpace(plane, direction(centre, begin)))
   const surface = file.add(`CYLINDRICAL_SURFACE('',${at},${stepReal(radius)})`)
   return file.add(`ADVANCED_FACE('',(${bound}),${surface},${turn > 0 ? '.T.' : '.F.'})`)
 }
 
-/** The plane at one end of the sweep; its normal points away from the material. */
-function endFace(file: StepFile, prism: Prism, rings: readonly SweptCurve[][], end: 'low' | 'high'): StepId {
-  const isHigh = end === 'high'
-  const bounds = rings.map((ring, i) => {
-    const edges = ring.map((swept): [StepId, boolean] => [swept[end], isHigh])
-    const loop = edgeLoop(file, isHigh ? edges : edges.toReversed())
-    return file.add(`${i === 0 ? 'FACE_OUTER_BOUND' : 'FACE_BOUND'}('',${loop},.T.)`)
-  })
-  const { normal, place, u } = prism
-  const begin = rings[0]?.[0]?.curve.begin ?? [0, 0]
-  const at = file.placement(place(begin, prism[end]), isHigh ? normal : opposite(normal), u)
+/** A plane across the sweep; its normal points away from the material. */
+function capFace(file: StepFile, { ends, isUp }: Cap, walls: SweptWalls): StepId {
+  const [first] = ends
+  if (!first) throw new RangeError('A cap needs a contour')
+  const bounds = ends.map((end, i) =>
+    file.add(`${i === 0 ? 'FACE_OUTER_BOUND' : 'FACE_BOUND'}('',${endLoop(file, end, walls)},.T.)`),
+  )
+  const { normal, place, u } = first.wall.plane
+  const begin = first.wall.ring[0]?.begin ?? [0, 0]
+  const at = file.placement(place(begin, levelOf(first)), isUp ? normal : opposite(normal), u)
   return file.add(`ADVANCED_FACE('',(${bounds.join()}),${file.add(`PLANE('',${at})`)},.T.)`)
+}
+
+/** A contour of a wall as the bound of its other face. */
+function endLoop(file: StepFile, end: WallEnd, walls: SweptWalls): StepId {
+  const isForward = runsForward(end)
+  const edges = (walls.get(end.wall) ?? []).map((swept): [StepId, boolean] => [swept[end.end], isForward])
+  return edgeLoop(file, isForward ? edges : edges.toReversed())
 }
 
 function edgeLoop(file: StepFile, edges: readonly [StepId, boolean][]): StepId {
@@ -119,7 +136,7 @@ function edgeLoop(file: StepFile, edges: readonly [StepId, boolean][]): StepId {
 const opposite = ([x, y, z]: Vector): Vector => [-x, -y, -z]
 
 /** A direction of the rings' plane in space. */
-const inSpace = ({ u, v }: Prism, [a, b]: Point): Vector => [
+const inSpace = ({ u, v }: Plane, [a, b]: Point): Vector => [
   u[0] * a + v[0] * b,
   u[1] * a + v[1] * b,
   u[2] * a + v[2] * b,

@@ -9,21 +9,31 @@ import type { RingCurves } from './ring-curves.ts'
 export const DXF_DEVIATION = 0.001
 
 /**
- * Returns the section of a model as DXF in mm. The bulges of its closed polylines are the exact arcs. Each part has a
- * layer that is called by its item number.
+ * Returns the section of a model as DXF in mm, each contour once. The bulges of its closed polylines are the exact arcs.
+ * Each part has a layer that is called by its item number. Edges inside of a contour have another one.
  */
-export function writeDxf({ parts }: Model): string {
+export function writeDxf(model: Model): string {
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)
-  const axis = mainAxis(parts[0]?.solids ?? [])
-  for (const { number, solids } of parts) {
-    const layerName = layerOf(number)
-    dxf.addLayer(layerName, solids.some(({ material }) => isMetal(material)) ? Colors.Cyan : Colors.White, 'Continuous')
-    for (const ring of contoursAlong(axis, solids)) {
-      dxf.addLWPolyline(verticesOf(ring), { flags: LWPolylineFlags.Closed, layerName })
-    }
+  const layers = new Set<string>()
+  for (const { layerName, isMetallic, ring } of flatContours(model)) {
+    if (!layers.has(layerName)) dxf.addLayer(layerName, isMetallic ? Colors.Cyan : Colors.White, 'Continuous')
+    layers.add(layerName)
+    dxf.addLWPolyline(verticesOf(ring), { flags: LWPolylineFlags.Closed, layerName })
   }
   return dxf.stringify()
+}
+
+/** The contours of a model in the order of its file. */
+export function flatContours({ parts }: Model): { layerName: string; isMetallic: boolean; ring: RingCurves }[] {
+  const axis = mainAxis(parts[0]?.solids ?? [])
+  return parts.flatMap(({ number, solids }) =>
+    contoursAlong(axis, solids).map(({ ring, isInner }) => ({
+      layerName: layerOf(isInner ? `${number}-INNER` : number),
+      isMetallic: solids.some(({ material }) => isMetal(material)),
+      ring,
+    })),
+  )
 }
 
 const verticesOf = (ring: RingCurves) =>

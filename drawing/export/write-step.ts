@@ -1,13 +1,14 @@
 import { tone } from '#drawing/material.ts'
 import { FILE_PRECISION, type Model, type ModelPart } from './model.ts'
-import { prismOf } from './prism.ts'
+import type { Piece } from './piece.ts'
 import { StepFile, stepReal, stepText, type StepId } from './step-file.ts'
 import { addStepSolid } from './step-solid.ts'
+import { unitedPieces } from './unite.ts'
 
 interface StepOptions {
   /** Who made it. */
   author: string
-  /** ISO 8601. */
+  /** Day of the file, ISO 8601. Its time is midnight: the same file has the same bytes all day. */
   date: string
 }
 
@@ -20,6 +21,9 @@ interface StepProduct {
 
 const BRIGHTNESS = 0.55
 
+/** Preprocessor and originating system, with the interface that they implement. */
+const PROGRAM = "'Profilwerk AP214'"
+
 /**
  * Returns a model as STEP file of the application protocol 214, with exact curves and the colours of its materials.
  * Several parts are an assembly whose components have their item numbers. Sources: ISO 10303-21, -42, -44 and -214.
@@ -29,13 +33,14 @@ export function writeStep({ name, parts }: Model, { author, date }: StepOptions)
   const context = file.add(`APPLICATION_CONTEXT('core data for automotive mechanical design processes')`)
   file.add(`APPLICATION_PROTOCOL_DEFINITION('international standard','automotive_design',2000,${context})`)
   const writer = new ProductWriter(file, context)
-  const products = parts.map((part) => writer.part(part))
-  if (parts.length > 1) writer.assembly(name, products, parts)
+  const components = parts.map((part) => ({ name: part.number, product: writer.part(part) }))
+  if (parts.length > 1) writer.assembly(name, parts.map((part) => part.name).join(' + '), components)
   writer.finish()
-  const [author_, name_] = [stepText(author), stepText(name)]
+  const maker = stepText(author)
+  const title = parts.map((part) => `${part.number} ${part.name}`).join(' + ')
   return file.write([
-    `FILE_DESCRIPTION((${name_}),'2;1');`,
-    `FILE_NAME(${stepText(`${name}.step`)},${stepText(date)},(${author_}),(${author_}),'','','');`,
+    `FILE_DESCRIPTION((${stepText(title)}),'2;1');`,
+    `FILE_NAME(${stepText(`${name}.step`)},${stepText(`${date}T00:00:00`)},(${maker}),(${maker}),${PROGRAM},${PROGRAM},'');`,
     `FILE_SCHEMA(('AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 1 }'));`,
   ])
 }
@@ -64,40 +69,51 @@ class ProductWriter {
     )
   }
 
-  part({ number, name, solids }: ModelPart): StepProduct {
+  /** A part of one body, or an assembly if it has several named ones. Bodies without a name share a part. */
+  part({ number, name, solids, partNames = {} }: ModelPart): StepProduct {
+    const bodies = unitedPieces(solids)
+    if (bodies.length < 2 || bodies.some(({ part }) => part === undefined)) return this.#piece(number, name, bodies)
+    const pieces = bodies.map((body, i) => {
+      const text = partNames[body.part ?? ''] ?? body.part ?? ''
+      return { name: text, product: this.#piece(`${number}/${i + 1}`, text, [body]) }
+    })
+    return this.assembly(number, name, pieces)
+  }
+
+  #piece(number: string, name: string, bodies: readonly Piece[]): StepProduct {
     const file = this.#file
     const place = this.#origin()
-    const bodies = solids.map((solid) => {
-      const body = addStepSolid(file, prismOf(solid), stepText(number))
-      this.#colour(body, tone(solid.material, BRIGHTNESS))
-      return body
+    const solids = bodies.map((body) => {
+      const solid = addStepSolid(file, body, stepText(number))
+      this.#colour(solid, tone(body.material, BRIGHTNESS))
+      return solid
     })
     const shape = file.add(
-      `ADVANCED_BREP_SHAPE_REPRESENTATION(${stepText(number)},(${[place, ...bodies].join()}),${this.#units})`,
+      `ADVANCED_BREP_SHAPE_REPRESENTATION(${stepText(number)},(${[place, ...solids].join()}),${this.#units})`,
     )
     return this.#product(number, name, shape, place)
   }
 
-  /** Parts are where their solids are: their places are all the origin. */
-  assembly(name: string, components: readonly StepProduct[], parts: readonly ModelPart[]): void {
+  /** Components are where their solids are: their places are all the origin. */
+  assembly(number: string, name: string, components: readonly { name: string; product: StepProduct }[]): StepProduct {
     const file = this.#file
     const place = this.#origin()
     const places = components.map(() => this.#origin())
-    const shape = file.add(`SHAPE_REPRESENTATION(${stepText(name)},(${[place, ...places].join()}),${this.#units})`)
-    const whole = this.#product(name, parts.map((part) => part.name).join(' + '), shape, place)
-    for (const [i, component] of components.entries()) {
-      const move = file.add(`ITEM_DEFINED_TRANSFORMATION('','',${component.place},${places[i]})`)
+    const shape = file.add(`SHAPE_REPRESENTATION(${stepText(number)},(${[place, ...places].join()}),${this.#units})`)
+    const whole = this.#product(number, name, shape, place)
+    for (const [i, { name: component, product }] of components.entries()) {
+      const move = file.add(`ITEM_DEFINED_TRANSFORMATION('','',${product.place},${places[i]})`)
       const relation = file.add(
-        `(REPRESENTATION_RELATIONSHIP('','',${component.shape},${shape})` +
+        `(REPRESENTATION_RELATIONSHIP('','',${product.shape},${shape})` +
           `REPRESENTATION_RELATIONSHIP_WITH_TRANSFORMATION(${move})SHAPE_REPRESENTATION_RELATIONSHIP())`,
       )
       const use = file.add(
-        `NEXT_ASSEMBLY_USAGE_OCCURRENCE('${i + 1}',${stepText(parts[i]?.number ?? '')},'',` +
-          `${whole.definition},${component.definition},$)`,
+        `NEXT_ASSEMBLY_USAGE_OCCURRENCE('${i + 1}',${stepText(component)},'',${whole.definition},${product.definition},$)`,
       )
       const used = file.add(`PRODUCT_DEFINITION_SHAPE('','',${use})`)
       file.add(`CONTEXT_DEPENDENT_SHAPE_REPRESENTATION(${relation},${used})`)
     }
+    return whole
   }
 
   finish(): void {

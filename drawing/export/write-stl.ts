@@ -1,6 +1,7 @@
 import type { Vector } from '#drawing/geometry/vector.ts'
 import { trianglesOf } from './mesh.ts'
 import type { Model } from './model.ts'
+import { unitedPieces } from './unite.ts'
 
 const HEADER = 80
 const PER_TRIANGLE = 50
@@ -8,9 +9,11 @@ const PER_TRIANGLE = 50
 /** Largest distance of a chord from its arc, mm: finer than a printer's layer. */
 export const STL_DEVIATION = 0.02
 
-/** Returns a model as binary STL in mm: one closed shell for each solid. */
+/** Returns a model as binary STL in mm: one closed shell for each body. */
 export function writeStl({ name, parts }: Model): Uint8Array<ArrayBuffer> {
-  const triangles = parts.flatMap(({ solids }) => solids.flatMap((solid) => trianglesOf(solid, STL_DEVIATION)))
+  const triangles = parts.flatMap(({ solids }) =>
+    unitedPieces(solids).flatMap((body) => trianglesOf(body, STL_DEVIATION)),
+  )
   const bytes = new Uint8Array(HEADER + 4 + PER_TRIANGLE * triangles.length)
   // A file that began with "solid" would be taken for one of text.
   bytes.set(new TextEncoder().encode(`STL mm ${name.replace(/[^\x20-\x7e]/g, '')}`.slice(0, HEADER)))

@@ -122,3 +122,11 @@ export function tangentAt(curve: Curve, at: 'begin' | 'end'): Point {
   const [x, y] = between(curve.centre, curve[at])
   return curve.turn > 0 ? [-y, x] : [y, -x]
 }
+
+/** The same curve somewhere else. */
+export function movedCurve(curve: Curve, by: Point): Curve {
+  const ends = { begin: add2(curve.begin, by), end: add2(curve.end, by) }
+  if (curve.kind === 'line') return { ...curve, ...ends }
+  if (curve.kind === 'arc') return { ...curve, ...ends, centre: add2(curve.centre, by) }
+  return { ...curve, ...ends, from: add2(curve.from, by), to: add2(curve.to, by) }
+}

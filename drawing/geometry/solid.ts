@@ -13,6 +13,8 @@ export type Solid = {
   readonly length: number
   readonly at?: Vector
   readonly material: Material
+  /** Key of the part that the solid belongs to. Solids of one part that follow each other are one piece. */
+  readonly part?: string | undefined
   /** Drawn as a thin dashed outline: a part that belongs there but is not included. */
   readonly phantom?: boolean
 }

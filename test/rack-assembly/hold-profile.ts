@@ -9,10 +9,10 @@ const HALF_TURN: AxisTurn = [
   [1, -1],
   [2, 1],
 ]
-/** The upright leg hangs down. */
+/** The upright leg hangs down, and the profile, drawn along x, lies along y. */
 const TURNED_OVER: AxisTurn = [
-  [0, -1],
   [1, 1],
+  [0, 1],
   [2, -1],
 ]
 
@@ -25,7 +25,7 @@ export function holdProfile(
 ): PlacedPart[] {
   const [bracket, clamp] = [solidsOf(numbers.bracket), solidsOf(numbers.clamp)]
   const sheet = bracket.find(({ axis }) => axis === 2)
-  const holes = (sheet?.rings.slice(1) ?? []).map((ring) => centreOf(ring)[0])
+  const holes = (sheet?.rings.slice(1) ?? []).map((ring) => centreOf(ring)[1])
   const middle = holes.reduce((sum, at) => sum + at, 0) / holes.length
   const reach = Math.max(...holes) - middle
   const [u, v] = centreOf(clamp[0]?.rings[0])
@@ -34,7 +34,7 @@ export function holdProfile(
     const y = joint === undefined ? place : joint + distance
     const clamps = [placed(clamp, AS_DRAWN, [reach - u, y - v, 0]), placed(clamp, HALF_TURN, [-reach + u, y + v, 0])]
     return [
-      { part: 'bracket', number: numbers.bracket, solids: placed(bracket, TURNED_OVER, [middle, y, 0]) },
+      { part: 'bracket', number: numbers.bracket, solids: placed(bracket, TURNED_OVER, [-middle, y, 0]) },
       ...clamps.map((solids): PlacedPart => ({ part: 'clamp', number: numbers.clamp, solids })),
     ]
   })

@@ -44,7 +44,9 @@ describe.each(RACK_CHAINS)('a calculated rack of chain %s', (chain) => {
   })
 
   test('takes up as much as the shop says of the tension set, with a rod as long as its table says', () => {
-    const set = families.find(({ number }) => number === 'SPS')?.variants.find(({ number }) => number === `SPS-${chain}`)
+    const set = families
+      .find(({ number }) => number === 'SPS')
+      ?.variants.find(({ number }) => number === `SPS-${chain}`)
     expect(CHAIN_DATA[chain].tensionTravel).toBe(set?.sizes['travel'])
     const [, rod] = solidsOf(`SPS-${chain}`)
     expect((rod?.to ?? 0) - (rod?.from ?? 0)).toBeCloseTo(set?.sizes['length'] ?? Number.NaN, 6)

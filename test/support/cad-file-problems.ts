@@ -1,11 +1,11 @@
 import DxfReader from 'dxf-parser'
 import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js'
 import { z } from 'zod'
-import { contoursAlong, mainAxis } from '#drawing/export/flat-view.ts'
 import type { Model } from '#drawing/export/model.ts'
 import { prismOf, prismsBox } from '#drawing/export/prism.ts'
 import { ringArea } from '#drawing/export/ring-curves.ts'
-import { writeDxf } from '#drawing/export/write-dxf.ts'
+import { unitedPieces } from '#drawing/export/unite.ts'
+import { flatContours, writeDxf } from '#drawing/export/write-dxf.ts'
 import { writeStep } from '#drawing/export/write-step.ts'
 import { writeStl } from '#drawing/export/write-stl.ts'
 import { edgeFrom } from '#drawing/geometry/corner.ts'
@@ -32,7 +32,8 @@ const differs = (value: number, expected: number, size = expected): boolean =>
 export function stepProblems(model: Model): string[] {
   const read = readStep(writeStep(model, { author: 'Musterwerk', date: '2026-01-15' }))
   const { min, max } = prismsBox(solidsOf(model).map(prismOf))
-  const [count, volume] = [solidsOf(model).length, volumeOf(model)]
+  const bodies = model.parts.flatMap(({ solids }) => unitedPieces(solids))
+  const [count, volume] = [bodies.length, volumeOf(model)]
   return [
     ...(read.isValid ? [] : ['invalid']),
     ...(read.isClosed ? [] : ['open']),
@@ -46,7 +47,7 @@ export function stepProblems(model: Model): string[] {
   ].map((problem) => `${model.name} as STEP: ${problem}`)
 }
 
-/** Reads the STL file with the reader of three. Each edge has as many triangles in one direction as in the other. */
+/** Reads the STL file with the reader of three. Each edge has one triangle in either direction. */
 export function stlProblems(model: Model): string[] {
   const { position } = new STLLoader().parse(writeStl(model).buffer).attributes
   if (!position) return [`${model.name} has no triangles`]
@@ -62,10 +63,12 @@ export function stlProblems(model: Model): string[] {
       edges.set(`${from}|${to}`, (edges.get(`${from}|${to}`) ?? 0) + 1)
     }
   }
+  const shared = [...edges.values()].filter((count) => count > 1).length
   const back = (edge: string) => edge.split('|').toReversed().join('|')
   const open = [...edges].filter(([edge, count]) => edges.get(back(edge)) !== count)
   return [
     ...(open.length === 0 ? [] : [`${open.length} open edges`]),
+    ...(shared === 0 ? [] : [`${shared} edges that four triangles share`]),
     ...(differs(volume / 6, volumeOf(model)) ? [`volume ${volume / 6} in place of ${volumeOf(model)}`] : []),
   ].map((problem) => `${model.name} as STL: ${problem}`)
 }
@@ -94,16 +97,38 @@ export const dxfContours = (dxf: string): Curve[][] =>
 export function dxfProblems(model: Model): string[] {
   const read = z.array(polylineSchema).safeParse(new DxfReader().parseSync(writeDxf(model))?.entities)
   if (!read.success) return [`${model.name} as DXF: ${read.error.message}`]
-  const axis = mainAxis(model.parts[0]?.solids ?? [])
-  const areas = model.parts.flatMap(({ solids }) => contoursAlong(axis, solids).map(ringArea))
-  const layers = new Set(read.data.map(({ layer }) => layer))
+  const areas = flatContours(model).map(({ ring }) => ringArea(ring))
+  const layers = new Set(read.data.map(({ layer }) => layer.replace(/-INNER$/, '')))
+  const doubles = read.data.length - new Set(read.data.map(({ vertices }) => contourKey(vertices))).size
   return [
     ...(layers.size === model.parts.length ? [] : [`${layers.size} layers`]),
+    ...(doubles === 0 ? [] : [`${doubles} contours twice`]),
     ...(areas.length === read.data.length ? [] : [`${read.data.length} contours in place of ${areas.length}`]),
     ...read.data.flatMap(({ vertices }, i) =>
       differs(bulgedArea(vertices), areas[i] ?? NaN) ? [`contour ${i} has ${bulgedArea(vertices)} mm²`] : [],
     ),
   ].map((problem) => `${model.name} as DXF: ${problem}`)
+}
+
+/** The same for contours that cut the same line, wherever they begin and in whatever direction. */
+function contourKey(vertices: z.output<typeof polylineSchema>['vertices']): string {
+  const round = (value: number) => String(Math.round(value * 1000) / 1000 + 0)
+  const middles = vertices.map(({ x, y, bulge = 0 }, i) => {
+    const next = vertices[(i + 1) % vertices.length] ?? { x, y }
+    return { x, y, next, bulge }
+  })
+  // Two halves of a circle may begin anywhere: its centre and radius tell it.
+  const [first, ...others] = middles
+  if (first && others.length === 1 && middles.every(({ bulge }) => Math.abs(Math.abs(bulge) - 1) < 1e-6)) {
+    const diameter = Math.hypot(first.next.x - first.x, first.next.y - first.y)
+    return ['circle', (first.x + first.next.x) / 2, (first.y + first.next.y) / 2, diameter]
+      .map((value) => (typeof value === 'number' ? round(value) : value))
+      .join(' ')
+  }
+  return middles
+    .map(({ x, y }) => `${round(x)} ${round(y)}`)
+    .toSorted()
+    .join(' ')
 }
 
 /** Area of a polyline: a bulge is the tangent of a quarter of its arc's angle. */

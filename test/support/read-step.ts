@@ -44,6 +44,27 @@ export function readStep(text: string): ReadStep {
   }
 }
 
+/** Distance of each solid of a STEP file from the nearest other one, mm. */
+export function gapsBetween(text: string): number[] {
+  kernel.FS.writeFile('/read.step', text)
+  const reader = new kernel.STEPControl_Reader()
+  reader.ReadFile('/read.step')
+  reader.TransferRoots(new kernel.Message_ProgressRange())
+  const solids = shapesIn(reader.OneShape(), 'TopAbs_SOLID')
+  return solids.map((solid, i) =>
+    Math.min(
+      ...solids.map((other, k) => {
+        if (i === k) return Infinity
+        const measured = new kernel.BRepExtrema_DistShapeShape()
+        measured.LoadS1(solid)
+        measured.LoadS2(other)
+        measured.Perform(new kernel.Message_ProgressRange())
+        return measured.Value()
+      }),
+    ),
+  )
+}
+
 type Shape = ReturnType<InstanceType<typeof kernel.STEPControl_Reader>['OneShape']>
 
 function shapesIn(shape: Shape, kind: 'TopAbs_SHELL' | 'TopAbs_SOLID'): Shape[] {

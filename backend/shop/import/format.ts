@@ -74,6 +74,8 @@ const facts = z
     pfas: z.boolean(),
     solids: z.array(solidSchema),
     model: z.array(solidSchema).min(1),
+    /** Names of the parts of a model, by the keys in its solids. */
+    parts: z.array(z.strictObject({ key, name: text })),
     hasModel: z.boolean(),
   })
   .partial()

@@ -36,6 +36,7 @@ const FACT_KEYS = [
   'documents',
   'solids',
   'model',
+  'parts',
   'hasModel',
 ] as const satisfies (keyof Facts)[]
 

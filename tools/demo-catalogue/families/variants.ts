@@ -7,7 +7,9 @@ import { materialOption, materialProperties } from '#tools/demo-catalogue/option
 import { millimetreOption } from '#tools/demo-catalogue/options/size-options.ts'
 import { toPictureInput, toSolidInput } from '#tools/demo-catalogue/pictures/picture.ts'
 import type { Item } from '#tools/demo-catalogue/shapes/item.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { fillTemplate } from '#tools/demo-catalogue/text.ts'
+import { LABELS, MODEL_PARTS } from '#tools/demo-catalogue/sources/labels.ts'
 import type { FamilyVariant } from './family.ts'
 import type { ProductSource } from './product-source.ts'
 
@@ -19,6 +21,13 @@ function numberOf(product: ProductSource, { code }: Item, material: StockMateria
     length: String(length),
     ...(material.kind === 'plastic' && { polymer: material.polymer.code }),
   })
+}
+
+/** The names of a model's parts, if it has several. */
+function partsOf(model: readonly Solid[]) {
+  const keys = [...new Set(model.flatMap(({ part }) => part ?? []))]
+  const known = MODEL_PARTS.filter((key) => keys.includes(key))
+  return known.length > 1 ? known.map((key) => ({ key, name: LABELS.parts[key] })) : undefined
 }
 
 function toVariant(product: ProductSource, item: Item, material: StockMaterial, length: number): FamilyVariant {
@@ -43,7 +52,7 @@ function toVariant(product: ProductSource, item: Item, material: StockMaterial, 
       dimensions: dimensionsOf(product.columns, sizes),
       ...suitabilityOf(material),
       ...(solid && { solids: [toSolidInput(solid)] }),
-      ...(model && { model: model.map(toSolidInput), hasModel: true }),
+      ...(model && { model: model.map(toSolidInput), parts: partsOf(model), hasModel: true }),
     },
     picture: toPictureInput(picture),
   }

@@ -1,4 +1,5 @@
-import { bodyOf, cornersOf, type Solid } from '#drawing/geometry/solid.ts'
+import { prismOf, prismsEnvelope } from '#drawing/export/prism.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
 import { formatDecimal } from '#tools/demo-catalogue/text.ts'
 import type { PartPicture } from './picture.ts'
 
@@ -7,16 +8,11 @@ interface Range {
   to: number
 }
 
-const rangeOf = (values: readonly number[]): Range => ({ from: Math.min(...values), to: Math.max(...values) })
-
 /** The box around an assembly, mm. */
 function boxOf(solids: readonly Solid[]): { x: Range; y: Range; z: Range } {
-  const corners = solids.flatMap((solid) => cornersOf(bodyOf(solid)))
-  return {
-    x: rangeOf(corners.map(([x]) => x)),
-    y: rangeOf(corners.map(([, y]) => y)),
-    z: rangeOf(corners.map(([, , z]) => z)),
-  }
+  const { min, max } = prismsEnvelope(solids.map(prismOf))
+  const range = (i: 0 | 1 | 2): Range => ({ from: min[i], to: max[i] })
+  return { x: range(0), y: range(1), z: range(2) }
 }
 
 const spanOf = ({ from, to }: Range) => to - from
@@ -24,7 +20,7 @@ const spanOf = ({ from, to }: Range) => to - from
 /** Width, length and height of an assembly's box, to a tenth of a millimetre, as its drawing prints them. */
 export function assemblySizes(solids: readonly Solid[]) {
   const { x, y, z } = boxOf(solids)
-  const printed = (range: Range) => Math.round(spanOf(range) * 10) / 10
+  const printed = (range: Range) => Math.round(Number((spanOf(range) * 10).toFixed(6))) / 10
   return { width: printed(x), length: printed(y), height: printed(z) }
 }
 

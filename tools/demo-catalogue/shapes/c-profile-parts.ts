@@ -17,7 +17,7 @@ import type { ProfilePart } from './profile-part.ts'
 const ADJUSTMENT = 15
 
 /**
- * Angle whose flat leg has two holes for clamps, one on each side of the profile. The profile lies along y. For it, the
+ * Angle whose flat leg has two holes for clamps, one on each side of the profile. The profile lies along x. For it, the
  * bracket is turned over: the underside carries the profile, and the upright leg hangs down.
  */
 function bracket(name: CProfileName): ProfilePart {
@@ -30,23 +30,26 @@ function bracket(name: CProfileName): ProfilePart {
   const first = Math.ceil(2 * thickness + reach)
   const width = Math.ceil(first + holeDistance + reach)
   const length = profileWidth + 10
+  const flat = width - thickness
   const height = profileWidth * 1.5 + 20
   return {
-    sizes: { width, length, height, thickness, hole, holeDistance },
+    sizes: { width: length, length: width, height, thickness, hole, holeDistance },
     solids: (material) => [
       {
-        axis: 'x',
+        axis: 'y',
         outline: plate(length, height, 0, 0, height / 2),
         holes: [-length / 4, length / 4].map((u) => slot(hole, hole + ADJUSTMENT, u, height * 0.62)),
         length: thickness,
         material,
+        part: 'bracket',
       },
       {
         axis: 'z',
-        outline: plate(width - thickness, length, 0, (width + thickness) / 2, 0),
-        holes: [first, first + holeDistance].map((u) => circle(u, 0, hole / 2)),
+        outline: plate(length, flat, 0, 0, -flat / 2),
+        holes: [first, first + holeDistance].map((reached) => circle(0, thickness - reached, hole / 2)),
         length: thickness,
         material,
+        part: 'bracket',
       },
     ],
   }

@@ -4,6 +4,7 @@ import type { Solid } from '#drawing/geometry/solid.ts'
 import { PROFILE_FIXINGS } from '#tools/demo-catalogue/geometry/c-profile-fixings.ts'
 import { C_PROFILES, type CProfileName } from '#tools/demo-catalogue/geometry/c-profiles.ts'
 import { threadSize, throughHole } from '#tools/demo-catalogue/geometry/threads.ts'
+import type { PartKey } from '#tools/demo-catalogue/sources/labels.ts'
 import type { ProfilePart } from './profile-part.ts'
 
 /**
@@ -17,6 +18,7 @@ export function clamp(name: CProfileName): ProfilePart {
   const base = 2 * wall
   const seat = base + grip
   const upright = (
+    part: PartKey,
     outline: Outline,
     from: number,
     to: number,
@@ -27,15 +29,16 @@ export function clamp(name: CProfileName): ProfilePart {
     holes,
     from,
     length: to - from,
+    part,
   })
   const hole = circle(0, offset, throughHole(thread) / 2)
   const shank = circle(0, offset, thread / 2)
   const shells = [
-    upright(shank, seat - clampScrew, seat),
-    upright(hexagon(0, offset, screwFlats), -sheet - nut, -sheet, [shank]),
-    upright(circle(0, 0, disc / 2), 0, base, [hole]),
-    upright(hexagon(0, offset, flats), base, seat, [hole]),
-    upright(hexagon(0, offset, screwFlats), seat, seat + head),
+    upright('screw', shank, seat - clampScrew, seat),
+    upright('nut', hexagon(0, offset, screwFlats), -sheet - nut, -sheet, [shank]),
+    upright('clamp', circle(0, 0, disc / 2), 0, base, [hole]),
+    upright('clamp', hexagon(0, offset, flats), base, seat, [hole]),
+    upright('screw', hexagon(0, offset, screwFlats), seat, seat + head),
   ]
   return {
     sizes: { thread, outside: disc, offset, flats, height: clampScrew + head },

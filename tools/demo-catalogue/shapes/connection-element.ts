@@ -5,6 +5,7 @@ import { PROFILE_FIXINGS } from '#tools/demo-catalogue/geometry/c-profile-fixing
 import { C_PROFILES, type CProfileName } from '#tools/demo-catalogue/geometry/c-profiles.ts'
 import { plate } from '#tools/demo-catalogue/geometry/part-outlines.ts'
 import { threadSize, throughHole } from '#tools/demo-catalogue/geometry/threads.ts'
+import type { PartKey } from '#tools/demo-catalogue/sources/labels.ts'
 import type { ProfilePart } from './profile-part.ts'
 
 /** The tubes are so much shorter than the profile is wide: the plates meet the profile first. */
@@ -25,6 +26,7 @@ export function connectionElement(name: CProfileName): ProfilePart {
   const [side, bottom, axis] = [profileWidth / 2, -2 * thread, -thread]
   const at = SCREWS.map((share) => share * length)
   const along = (
+    part: PartKey,
     outline: Outline,
     from: number,
     to: number,
@@ -35,22 +37,23 @@ export function connectionElement(name: CProfileName): ProfilePart {
     holes,
     from,
     length: to - from,
+    part,
   })
   const holes = at.map((u) => circle(u, axis, throughHole(thread) / 2))
   const flank = plate(length, plateTop - bottom, 1, 0, (plateTop + bottom) / 2)
   const shells = [
-    ...at.map((u) => along(circle(u, axis, thread / 2), side + thickness - plateScrew, side + thickness)),
+    ...at.map((u) => along('screw', circle(u, axis, thread / 2), side + thickness - plateScrew, side + thickness)),
     ...at.map((u) =>
-      along(hexagon(u, axis, flats), -side - thickness - nut, -side - thickness, [circle(u, axis, thread / 2)]),
+      along('nut', hexagon(u, axis, flats), -side - thickness - nut, -side - thickness, [circle(u, axis, thread / 2)]),
     ),
-    along(flank, -side - thickness, -side, holes),
+    along('plate', flank, -side - thickness, -side, holes),
     ...at.map((u) =>
-      along(circle(u, axis, thread), -side + TUBE_GAP / 2, side - TUBE_GAP / 2, [
+      along('tube', circle(u, axis, thread), -side + TUBE_GAP / 2, side - TUBE_GAP / 2, [
         circle(u, axis, throughHole(thread) / 2),
       ]),
     ),
-    along(flank, side, side + thickness, holes),
-    ...at.map((u) => along(hexagon(u, axis, flats), side + thickness, side + thickness + head)),
+    along('plate', flank, side, side + thickness, holes),
+    ...at.map((u) => along('screw', hexagon(u, axis, flats), side + thickness, side + thickness + head)),
   ]
   return {
     sizes: { thread, width: plateScrew + head, length, height: plateTop - bottom, thickness },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Outline } from '#drawing/geometry/corner.ts'
-import { circle, hexagon } from '#drawing/geometry/shape.ts'
+import { circle, hexagon, rotated } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import { CHAIN_SIZES, CHAINS, type ChainSize } from '#tools/demo-catalogue/geometry/chains.ts'
 import { floorTo } from '#tools/demo-catalogue/geometry/outline.ts'
@@ -9,6 +9,7 @@ import { solidsWeight } from '#tools/demo-catalogue/geometry/solid-weight.ts'
 import { THREAD_DIAMETERS, threadSize, throughHole } from '#tools/demo-catalogue/geometry/threads.ts'
 import { chainOption } from '#tools/demo-catalogue/options/part-options.ts'
 import { assemblyPicture } from '#tools/demo-catalogue/pictures/assembly-picture.ts'
+import type { PartKey } from '#tools/demo-catalogue/sources/labels.ts'
 import type { Item } from './item.ts'
 
 const setSchema = z.strictObject({
@@ -27,16 +28,20 @@ type TensionSetSize = z.output<typeof setSchema>
 
 /** From the pin to the thread. The guide ends up to 35 mm beyond the strand: the rod is never above it. */
 const EYE_REACH = 36
+/** Turn of the lock nut, radians: its flats do not meet those of the nut. */
+const LOCKED = 0.4
 /** Between eye and plate when the travel is used up. */
 const EYE_GAP = 2
 
-const along = (
-  outline: Outline,
-  from: number,
-  to: number,
-  holes: readonly Outline[] = [],
-  material: Solid['material'] = 'steel',
-): Solid => ({ axis: 'x', outline, holes, from, length: to - from, material })
+const along = (part: PartKey, outline: Outline, from: number, to: number, holes: readonly Outline[] = []): Solid => ({
+  axis: 'x',
+  outline,
+  holes,
+  from,
+  length: to - from,
+  material: part === 'threaded-rod' ? 'chain' : 'steel',
+  part,
+})
 
 /** Lies between the plates of the chain's last link, and above the guide's rib: lower than a roller is thick. */
 function eye(chain: ChainSize, end: number): Solid {
@@ -55,6 +60,7 @@ function eye(chain: ChainSize, end: number): Solid {
     from: -width / 2,
     length: width,
     material: 'chain',
+    part: 'connector',
   }
 }
 
@@ -73,16 +79,21 @@ function setSolids({ chain, thread, width, thickness, hole, length, travel }: Te
   ] as const
   const round = circle(0, 0, thread / 2)
   const through = circle(0, 0, throughHole(thread) / 2)
+  // A little wider than the rod: a file must not have one edge twice.
+  const inside = circle(0, 0, thread / 2 + 0.02)
   const begin = -travel - EYE_GAP
   const [washer, first] = [thickness, thickness + thread * 0.2]
   const [second, end] = [first + nut, first + nut * 1.6]
   return [
     eye(chain, begin),
-    along(round, begin, begin + length, [], 'chain'),
-    along(plate(width, width, 3), 0, thickness, [through, ...corners.map(([u, v]) => circle(u, v, hole / 2))]),
-    along(circle(0, 0, thread * 1.1), washer, first, [through]),
-    along(hexagon(0, 0, flats), first, second, [round]),
-    along(hexagon(0, 0, flats), second, end, [round]),
+    along('threaded-rod', round, begin, begin + length),
+    along('anchor-plate', plate(width, width, 3), 0, thickness, [
+      through,
+      ...corners.map(([u, v]) => circle(u, v, hole / 2)),
+    ]),
+    along('washer', circle(0, 0, thread * 1.1), washer, first, [through]),
+    along('nut', hexagon(0, 0, flats), first, second, [inside]),
+    along('lock-nut', rotated(hexagon(0, 0, flats), LOCKED), second, end, [rotated(inside, LOCKED)]),
   ]
 }
 

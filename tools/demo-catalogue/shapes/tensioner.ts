@@ -37,8 +37,8 @@ const sizeOption = (size: number): Option => ({
   position: size,
 })
 
-/** Base plate, spring housing and rod, far to near, and the height of the rod's top; mm. */
-function tensionerBody(scale: number, material: Solid['material']): { solids: Solid[]; top: number } {
+/** Base plate, spring housing and rod, far to near, and the rod's top and radius; mm. */
+function tensionerBody(scale: number, material: Solid['material']): { solids: Solid[]; top: number; radius: number } {
   const scaled = (value: number) => Math.round(value * scale * 2) / 2
   const [length, hole, thickness, housing, rod] = [scaled(80), scaled(6.5), scaled(4), scaled(16), scaled(10)]
   const holePlace = length / 2 - hole * 1.25
@@ -50,17 +50,27 @@ function tensionerBody(scale: number, material: Solid['material']): { solids: So
         holes: [-holePlace, holePlace].map((v) => circle(0, v, hole / 2)),
         length: thickness,
         material,
+        part: 'housing',
       },
-      { axis: 'z', outline: plate(scaled(22), scaled(42), 3), from: thickness, length: housing, material },
+      {
+        axis: 'z',
+        outline: plate(scaled(22), scaled(42), 3),
+        from: thickness,
+        length: housing,
+        material,
+        part: 'housing',
+      },
       {
         axis: 'z',
         outline: circle(0, 0, scaled(12) / 2),
         from: thickness + housing,
         length: rod,
         material: 'chain',
+        part: 'plunger',
       },
     ],
     top: thickness + housing + rod,
+    radius: scaled(12) / 2,
   }
 }
 
@@ -74,7 +84,7 @@ function tensionerItem(
     options: [sizeOption(sizes.size), headOption(head.label)],
     make({ drawnAs: metal }) {
       const body = tensionerBody(scale, metal)
-      const solids = [...body.solids, ...head.solids({ foot: body.top, scale, metal, chain })]
+      const solids = [...body.solids, ...head.solids({ foot: body.top, rod: body.radius, scale, metal, chain })]
       return {
         sizes: { ...sizes, ...assemblySizes(solids) },
         weight: solidsWeight(solids, head.density),

@@ -34,9 +34,10 @@ function sprocketItem({ chain, width, bore }: z.output<typeof hubSchema>, teeth:
       const holes = [circle(0, 0, bore / 2)]
       const rim = sprocketOutline(chain, teeth)
       const hub = circle(0, 0, hubDiameter / 2)
+      const part = 'sprocket'
       const solids: Solid[] = [
-        { axis: 'x', outline: rim, holes, length: faceWidth, material },
-        { axis: 'x', outline: hub, holes, from: faceWidth, length: width - faceWidth, material },
+        { axis: 'x', outline: rim, holes, length: faceWidth, material, part },
+        { axis: 'x', outline: hub, holes, from: faceWidth, length: width - faceWidth, material, part },
       ]
       return {
         sizes: {
@@ -109,8 +110,8 @@ function rollerItem({ outside, width, bore, bearing }: z.output<typeof rollerSch
     code: String(outside),
     options: [millimetreOption('diameter', outside)],
     make({ density, drawnAs: material }) {
-      const body: Solid = { axis: 'x', outline: rim, holes: [seat], length: width, material }
-      const ring: Solid = { axis: 'x', outline: seat, holes: [hole], length: width, material: 'steel' }
+      const body: Solid = { axis: 'x', outline: rim, holes: [seat], length: width, material, part: 'roller' }
+      const ring: Solid = { axis: 'x', outline: seat, holes: [hole], length: width, material: 'steel', part: 'bearing' }
       const ringWeight = bearing ? BEARING_FILL * solidsWeight([{ ...ring, length: bearing.width }], density) : 0
       return {
         sizes: { outside, width, bore, bearings: bearing ? 1 : 0 },

@@ -61,6 +61,30 @@ export const TECHNICAL_ROWS = [...DESCRIPTION, ...MATERIAL_VALUES, 'note'] as co
 /** Technical rows that a product describes in words; the others follow from its material. */
 export const DESCRIBED_ROWS = [...DESCRIPTION, 'note'] as const
 
+/** Parts of assemblies. */
+export const MODEL_PARTS = [
+  'sprocket',
+  'roller',
+  'bearing',
+  'connector',
+  'threaded-rod',
+  'anchor-plate',
+  'washer',
+  'nut',
+  'lock-nut',
+  'screw',
+  'plate',
+  'tube',
+  'bracket',
+  'clamp',
+  'housing',
+  'plunger',
+  'head',
+  'fork',
+  'axle',
+  'wheel',
+] as const
+
 const textsFor = <const Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), textSchema)
 
 const technicalValues = z.strictObject({
@@ -92,6 +116,7 @@ export const LABELS = readSource(
       z.string(),
       z.strictObject({ symbol: z.string(), name: textSchema, unit: z.enum(['mm', 'N']) }),
     ),
+    parts: textsFor(MODEL_PARTS),
     technicalRows: textsFor(TECHNICAL_ROWS),
     technicalValues,
     crossSelling: textsFor(['accessories', 'alternatives']),
@@ -104,6 +129,7 @@ export const LABELS = readSource(
 
 type Labels = typeof LABELS
 export type GroupKey = keyof Labels['propertyGroups']
+export type PartKey = keyof Labels['parts']
 export type FixingKey = keyof Labels['fixings']
 export type HeadKey = keyof Labels['heads']
 export type TechnicalRowKey = keyof Labels['technicalRows']

@@ -22,6 +22,7 @@ const GUIDE: CadPart = {
       material: 'pe',
     },
   ],
+  dimensions: [],
   cut: { min: 20, max: 2000, step: 5, bar: 2000, kerf: 4, tolerance: '± 3 mm' },
   format: undefined,
   weight: 2,
@@ -47,6 +48,8 @@ const CARRIER: CadCarrier = {
     ],
     material: 'steel',
   })),
+  cut: { min: 20, max: 2000, step: 5, bar: 2000, kerf: 4, tolerance: '± 1,2 mm' },
+  weight: 4,
 }
 const read = (part: CadPart, query: string) => readCadChoice(part, [CARRIER], new URLSearchParams(query))
 
@@ -78,7 +81,7 @@ describe('The model', () => {
       ['C20-ZN', 1250],
     ])
     expect(parts[1]?.solids[0]?.at).toEqual([0, 0, -2])
-    expect(cadWeight(GUIDE, choice)).toBe(1.25)
+    expect(cadWeight(GUIDE, choice)).toBe(1.25 + 2.5)
   })
 
   test('of a sheet has the chosen width and length.', () => {

@@ -9,6 +9,10 @@ export interface CadPart {
   name: string
   /** At the length of the bar or sheet. */
   solids: readonly ProductSolid[]
+  /** Names of the parts of an assembly, by the keys in its solids. */
+  partNames?: Readonly<Record<string, string>>
+  /** Its row in the shop's table. */
+  dimensions: ProductFacts['dimensions']
   cut: ProductFacts['cut']
   format: ProductFacts['format']
   /** kg at that length. */
@@ -22,6 +26,9 @@ export interface CadCarrier {
   name: string
   options: readonly string[]
   solids: readonly ProductSolid[]
+  cut: ProductFacts['cut']
+  /** kg at the length of the bar. */
+  weight: number | undefined
 }
 
 /** Fields of the address. */

@@ -13,10 +13,22 @@ export function composeCadModel(part: CadPart, choice: CadChoice): Model {
   return {
     name: cadFileName(part, choice),
     parts: [
-      { number: part.number, name: part.name, solids },
-      ...(carrier ? [{ number: carrier.number, name: carrier.name, solids: carried }] : []),
+      { number: part.number, name: sizedName(part.name, part, choice), solids, partNames: part.partNames ?? {} },
+      ...(carrier
+        ? [{ number: carrier.number, name: sizedName(carrier.name, { cut: carrier.cut }, choice), solids: carried }]
+        : []),
     ],
   }
+}
+
+/** A name that tells the size that is cut: the item number has that of the whole bar. */
+function sizedName(
+  name: string,
+  { cut, format }: { cut: CadPart['cut']; format?: CadPart['format'] },
+  { length, width }: CadChoice,
+): string {
+  if (format) return `${name}, ${width} x ${length} mm`
+  return cut ? `${name}, ${length} mm` : name
 }
 
 /** Item numbers and length: "T-06B1-S-2000+C20-ZN-2000_1250mm". */
@@ -26,8 +38,19 @@ export function cadFileName({ number, cut, format }: CadPart, { length, width, c
   return (size ? `${name}_${size}` : name).replaceAll(/[^\w.+-]/g, '-')
 }
 
-/** kg of the chosen length; undefined if the shop gives no weight. Without the C-profile. */
-export function cadWeight({ weight, cut, format }: CadPart, { length, width }: CadChoice): number | undefined {
+/** kg of all that is shown, at the chosen length; undefined if the shop lacks a weight. */
+export function cadWeight(part: CadPart, choice: CadChoice): number | undefined {
+  const { carrier } = choice
+  const own = weightAt(part, choice)
+  if (!carrier) return own
+  const carried = weightAt({ ...carrier, format: undefined }, choice)
+  return own === undefined || carried === undefined ? undefined : own + carried
+}
+
+function weightAt(
+  { weight, cut, format }: Pick<CadPart, 'weight' | 'cut' | 'format'>,
+  { length, width }: CadChoice,
+): number | undefined {
   if (weight === undefined || length === undefined) return weight
   if (cut) return (weight * length) / cut.bar
   return format && width ? (weight * length * width) / (format.length.max * format.width.max) : weight

@@ -27,6 +27,7 @@ export function toFacts({ facts, price }: FactLine, documents: ImportedDocuments
     highlights: _highlights,
     technical: _rows,
     documents: _kinds,
+    parts: _parts,
     ...rest
   } = facts
   return {
@@ -54,7 +55,7 @@ export function toParentFacts(line: FactLine, documents: ImportedDocuments): Sto
 
 function factsIn(
   language: LanguageCode,
-  { dimensions, highlights, technical, documents: kinds }: GivenFacts,
+  { dimensions, highlights, technical, parts, documents: kinds }: GivenFacts,
   documents: readonly ImportedDocument[],
 ): Partial<ProductFacts> {
   const inLanguage = <Value>(texts: Translated<Value>): Value => {
@@ -66,6 +67,7 @@ function factsIn(
     ...((highlights || technical) && { language }),
     ...(dimensions && { dimensions: dimensions.map((one) => ({ ...one, name: inLanguage(one.name) })) }),
     ...(highlights && { highlights: inLanguage(highlights) }),
+    ...(parts && { parts: parts.map(({ key, name }) => ({ key, name: inLanguage(name) })) }),
     ...(technical && {
       technical: technical.map(({ name, value }) => ({ name: inLanguage(name), value: inLanguage(value) })),
     }),
@@ -73,8 +75,13 @@ function factsIn(
   }
 }
 
-const isTranslated = ({ dimensions = [], highlights, technical = [] }: GivenFacts, language: 'nl' | 'cs'): boolean =>
-  [...dimensions.map(({ name }) => name), ...technical.flatMap(({ name, value }) => [name, value])].every(
-    (text) => text[language] !== undefined,
-  ) &&
+const isTranslated = (
+  { dimensions = [], highlights, technical = [], parts = [] }: GivenFacts,
+  language: 'nl' | 'cs',
+): boolean =>
+  [
+    ...dimensions.map(({ name }) => name),
+    ...parts.map(({ name }) => name),
+    ...technical.flatMap(({ name, value }) => [name, value]),
+  ].every((text) => text[language] !== undefined) &&
   (highlights === undefined || highlights[language] !== undefined)

@@ -1,4 +1,4 @@
-import { prismOf, prismsBox, type SpaceBox } from '#drawing/export/prism.ts'
+import { prismOf, prismsEnvelope, type SpaceBox } from '#drawing/export/prism.ts'
 import type { Model } from '#drawing/export/model.ts'
 import { formatNumber, formatWeight } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -16,7 +16,7 @@ export function cadDetails(part: CadPart, choice: CadChoice, model: Model): { na
     ...(part.cut && length !== undefined
       ? [{ name: m.tools_cut_length(), value: `${formatNumber(length)}\u00a0mm` }]
       : []),
-    ...(prisms.length > 0 ? [{ name: m.cad_size(), value: `${sizeText(prismsBox(prisms))}\u00a0mm` }] : []),
+    ...(prisms.length > 0 ? [{ name: m.cad_size(), value: `${sizeText(prismsEnvelope(prisms))}\u00a0mm` }] : []),
     ...(part.cut ? [{ name: m.product_tolerance(), value: part.cut.tolerance }] : []),
     ...(weight === undefined ? [] : [{ name: m.cad_mass(), value: formatWeight(weight) }]),
   ]

@@ -25,6 +25,8 @@ const carrier = {
   number: 'C20-ZN-2000',
   name: 'C20',
   options: [],
+  cut: undefined,
+  weight: undefined,
   solids: [rail],
 }
 const rowsOf = (...choice: Parameters<typeof cadListLines>) =>

@@ -8,7 +8,9 @@ import type { CadCarrier, CadPart } from '#web/tools/cad/cad-choice.ts'
 import { givenSteps } from '#web/tools/cad/given/given-steps.ts'
 import type { GivenStep } from '#web/tools/cad/given/given-steps.ts'
 
-const FACTS = ['cut', 'format', 'cProfiles', 'solids', 'model'].map((fact) => `customFields.profilwerk.${fact}`)
+const FACTS = ['cut', 'format', 'cProfiles', 'solids', 'model', 'parts', 'dimensions'].map(
+  (fact) => `customFields.profilwerk.${fact}`,
+)
 const NAMES = ['name', 'translated.name']
 const FIELDS = { product: ['id', 'parentId', 'productNumber', 'weight', 'childCount', ...NAMES, ...FACTS] }
 const FAMILY_FIELDS = {
@@ -17,6 +19,7 @@ const FAMILY_FIELDS = {
   media: ['id', 'url', 'title', 'mimeType'],
   seo_url: ['seoPathInfo'],
 }
+const CARRIER_FIELDS = { ...C_PROFILE_FIELDS, product: [...(C_PROFILE_FIELDS['product'] ?? []), 'weight'] }
 const OPTIONS = { associations: { options: {} } }
 const MEDIA = { associations: { media: {} } }
 
@@ -34,13 +37,14 @@ export async function loadCadPart(shop: ShopClient, id: string): Promise<LoadedC
   if (!isId(id)) return undefined
   const [product] = (await shop('POST /product', { body: { ids: [id], includes: FIELDS } })).elements
   if (!product || product.childCount) return undefined
-  const { cut, format, cProfiles, solids, model = [] } = factsOf(product)
+  const { cut, format, cProfiles, solids, model = [], parts = [], dimensions } = factsOf(product)
+  const partNames = Object.fromEntries(parts.map(({ key, name }) => [key, name]))
   const shape = solids.length > 0 ? solids : model
   const familyId = product.parentId ?? product.id
   const [family, carriers] = await Promise.all([
     shop('POST /product', { body: { ids: [...new Set([id, familyId])], ...MEDIA, includes: FAMILY_FIELDS } }),
     cProfiles.length > 0
-      ? shop('POST /product', { body: { ids: cProfiles, ...OPTIONS, includes: C_PROFILE_FIELDS } })
+      ? shop('POST /product', { body: { ids: cProfiles, ...OPTIONS, includes: CARRIER_FIELDS } })
       : { elements: [] },
   ])
   const parent = family.elements.find((one) => one.id === familyId) ?? product
@@ -48,7 +52,17 @@ export async function loadCadPart(shop: ShopClient, id: string): Promise<LoadedC
   if (shape.length === 0 && given.length === 0) return undefined
   const { productNumber: number, weight } = product
   return {
-    part: { id, number, name: parent.translated.name, solids: shape, cut, format, weight: weight ?? undefined },
+    part: {
+      id,
+      number,
+      name: parent.translated.name,
+      solids: shape,
+      partNames,
+      dimensions,
+      cut,
+      format,
+      weight: weight ?? undefined,
+    },
     given,
     carriers: toCarriers(carriers.elements, cProfiles),
     seoPath: seoPathOf(parent),
@@ -63,9 +77,11 @@ function toCarriers(products: readonly Product[], ids: readonly string[]): CadCa
     ({ groupId }) => groupId,
   )
   return ordered.flatMap((product, i) => {
-    const { solids } = factsOf(product)
+    const { solids, cut } = factsOf(product)
     if (solids.length === 0) return []
     const names = (options[i] ?? []).map((option) => option.translated.name)
-    return [{ id: product.id, number: product.productNumber, name: product.translated.name, options: names, solids }]
+    const { productNumber: number, weight } = product
+    const { name } = product.translated
+    return [{ id: product.id, number, name, options: names, solids, cut, weight: weight ?? undefined }]
   })
 }

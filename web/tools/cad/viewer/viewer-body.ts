@@ -2,8 +2,8 @@ import { tangentAt, type Curve } from '#drawing/geometry/curve.ts'
 import { ringPoints } from '#drawing/export/ring-curves.ts'
 import type { Model } from '#drawing/export/model.ts'
 import { trianglesOf } from '#drawing/export/mesh.ts'
-import { prismOf, type Prism } from '#drawing/export/prism.ts'
-import type { Solid } from '#drawing/geometry/solid.ts'
+import type { Piece, Wall } from '#drawing/export/piece.ts'
+import { unitedPieces } from '#drawing/export/unite.ts'
 import type { Material } from '#drawing/material.ts'
 import type { Vector } from '#drawing/geometry/vector.ts'
 
@@ -26,37 +26,39 @@ const DEVIATION = 0.05
 /** Directions whose product is above this (an angle below 10 degrees) go on without an edge. */
 const SMOOTH = 0.985
 
-export const viewerBodies = ({ parts }: Model): ViewerBody[] => parts.flatMap(({ solids }) => solids.map(bodyOf))
+export const viewerBodies = ({ parts }: Model): ViewerBody[] =>
+  parts.flatMap(({ solids }) => unitedPieces(solids).map(toViewerBody))
 
-function bodyOf(solid: Solid): ViewerBody {
-  const prism = prismOf(solid)
-  const rings = [prism.outer, ...prism.holes]
-  const upright = rings.flatMap((ring) =>
-    ring.flatMap((curve, i): Segment[] => {
-      const before = ring.at(i - 1)
-      return before && isSharp(before, curve) ? [alongSweep(prism, curve)] : []
+function toViewerBody(body: Piece): ViewerBody {
+  const upright = body.walls.flatMap((wall) =>
+    wall.ring.flatMap((curve, i): Segment[] => {
+      const before = wall.ring.at(i - 1)
+      return before && isSharp(before, curve) ? [alongSweep(wall, curve)] : []
     }),
   )
-  const straightEnds = rings.flatMap((ring) =>
-    ring.flatMap((curve) => (curve.kind === 'line' ? atBothEnds(prism, [curve.begin, curve.end]) : [])),
+  const straightEnds = body.walls.flatMap((wall) =>
+    wall.ring.flatMap((curve) => (curve.kind === 'line' ? atBothEnds(wall, [curve.begin, curve.end]) : [])),
   )
-  const contours = rings.flatMap((ring) => {
-    const points = ringPoints(ring, DEVIATION)
-    return points.flatMap((point, i) => atBothEnds(prism, [point, points[(i + 1) % points.length] ?? point]))
+  const contours = body.walls.flatMap((wall) => {
+    const points = ringPoints(wall.ring, DEVIATION)
+    return points.flatMap((point, i) => atBothEnds(wall, [point, points[(i + 1) % points.length] ?? point]))
   })
   return {
-    colour: { material: solid.material },
-    triangles: new Float32Array(trianglesOf(solid, DEVIATION).flat(2)),
+    colour: { material: body.material },
+    triangles: new Float32Array(trianglesOf(body, DEVIATION).flat(2)),
     edges: new Float32Array([...upright, ...contours].flat(2)),
     straight: [...upright, ...straightEnds],
   }
 }
 
-const alongSweep = ({ place, low, high }: Prism, { begin }: Curve): Segment => [place(begin, low), place(begin, high)]
+const alongSweep = ({ plane, low, high }: Wall, { begin }: Curve): Segment => [
+  plane.place(begin, low),
+  plane.place(begin, high),
+]
 
-const atBothEnds = ({ place, low, high }: Prism, [a, b]: readonly [Curve['begin'], Curve['end']]): Segment[] => [
-  [place(a, low), place(b, low)],
-  [place(a, high), place(b, high)],
+const atBothEnds = ({ plane, low, high }: Wall, [a, b]: readonly [Curve['begin'], Curve['end']]): Segment[] => [
+  [plane.place(a, low), plane.place(b, low)],
+  [plane.place(a, high), plane.place(b, high)],
 ]
 
 /** Whether the surface has an edge where one curve ends and the next begins. */

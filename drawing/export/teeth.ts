@@ -1,0 +1,40 @@
+import { distance, type Point } from '#drawing/geometry/vector.ts'
+import type { RingCurves } from './ring-curves.ts'
+
+/** The circles of a wheel's teeth, mm. */
+export interface ToothTips {
+  centre: Point
+  /** Of the tip circle and of the root circle. */
+  radius: number
+  root: number
+  teeth: number
+}
+
+/** Fewer arcs of one circle are rounded corners and not teeth. */
+const FEWEST = 6
+/** Arcs of one circle differ by no more, mm: their ends are rounded to thousandths. */
+const SAME = 0.05
+
+/** Returns the tip circle of a wheel: the outermost circle on which its contour has an arc for each tooth. */
+export function toothTips(ring: RingCurves): ToothTips | undefined {
+  const centre = middleOf(ring)
+  const reach = (point: Point) => distance(centre, point)
+  const radius = Math.max(...ring.map(({ begin }) => reach(begin)))
+  const isTip = (curve: RingCurves[number]) =>
+    curve.kind === 'arc' && reach(curve.centre) < SAME && Math.abs(curve.radius - radius) < SAME
+  const teeth = ring.filter(isTip).length
+  if (teeth < FEWEST) return undefined
+  return { centre, radius, root: Math.min(...ring.map(innermost)), teeth }
+
+  function innermost(curve: RingCurves[number]): number {
+    if (curve.kind !== 'arc') return reach(curve.begin)
+    // The bottom of a roller seat is in the middle of its arc.
+    return curve.turn < 0 ? reach(curve.centre) - curve.radius : Math.min(reach(curve.begin), reach(curve.end))
+  }
+}
+
+/** The middle of all points of a wheel is its axis. */
+function middleOf(ring: RingCurves): Point {
+  const sum = ring.reduce<Point>(([u, v], { begin }) => [u + begin[0], v + begin[1]], [0, 0])
+  return [sum[0] / ring.length, sum[1] / ring.length]
+}
