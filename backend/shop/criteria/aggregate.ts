@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
+import { ShopError } from '#backend/http/shop-error.ts'
 import { struct } from '#backend/http/struct.ts'
 import type { Filter } from '#contracts/shop/criteria.ts'
-import type { Aggregation, FieldAggregation } from './aggregation-schema.ts'
+import type { Aggregation, FieldAggregation, RangeAggregation } from './aggregation-schema.ts'
 import { CRITERIA_BOUNDS } from './bounds.ts'
 import { fieldOf } from './field-value.ts'
 import type { CriteriaField, EntityFields } from './fields.ts'
@@ -56,8 +57,9 @@ async function compute(db: Database, rows: Aggregated, given: Aggregation, point
     }
     case 'histogram':
     case 'date-histogram':
-    case 'range':
       return {}
+    case 'range':
+      return named(given, { ranges: await readRanges(db, rows, given, pointer) })
     case 'terms': {
       const { buckets, ...result } = await readBuckets(db, rows, given, pointer)
       const { aggregation: inner } = given
@@ -137,6 +139,31 @@ async function readCounts(db: Database, rows: Aggregated, field: string, pointer
     group by key, value order by sum(count) desc, value::text`)
   return found.map(({ key, value, count: total }) => ({ key: wordOf(key), value: wordOf(value), count: total }))
 }
+
+/**
+ * The number of rows in each range, which begins with `from` and ends before `to`. Keys are those of Shopware's
+ * `RangeAggregation`.
+ * @throws ShopError 400 for a field without numbers, where a Shopware fails.
+ */
+async function readRanges(db: Database, rows: Aggregated, { field, ranges }: RangeAggregation, pointer: string) {
+  if (fieldOf(rows.fields, field, `${pointer}/field`).kind !== 'number') throw noNumbers(field, `${pointer}/field`)
+  if (ranges.length === 0) return [] as []
+  const { given, expansion } = valuesSql(rows, { field, pointer })
+  const counts = ranges.map(({ from, to }, index) => {
+    const least = typeof from === 'number' ? sql`value >= ${from}::double precision` : sql`value is not null`
+    const below = typeof to === 'number' ? sql`value < ${to}::double precision` : sql`true`
+    return sql`count(distinct id) filter (where ${least} and ${below})::int as ${sql.identifier(`range_${index}`)}`
+  })
+  const { rows: found } = await db.execute<Record<string, number>>(sql`
+    select ${sql.join(counts, sql`, `)}
+    from (select given.id, other.value from ${given} ${expansion}) each_value`)
+  return Object.fromEntries(
+    ranges.map(({ from, to, key }, index) => [key ?? `${from ?? '*'}-${to ?? '*'}`, found[0]?.[`range_${index}`] ?? 0]),
+  )
+}
+
+const noNumbers = (field: string, pointer: string): ShopError =>
+  new ShopError(400, 'FRAMEWORK__INVALID_AGGREGATION_QUERY', `Field "${field}" has no numbers for ranges.`, { pointer })
 
 /** MySQL writes a boolean as a number. */
 const wordOf = (value: string) => ({ true: '1', false: '0' })[value] ?? value

@@ -9,7 +9,16 @@ const limit = z.coerce.number().int().min(1).max(CRITERIA_BOUNDS.buckets).defaul
 const metric = z.object({ name: text, type: z.enum(['avg', 'max', 'min', 'sum', 'stats', 'count']), field: text })
 const entity = z.object({ name: text, type: z.literal('entity'), field: text, definition: text })
 /** Types that this shop passes over. */
-const other = z.object({ name: text, type: z.enum(['histogram', 'date-histogram', 'range']) })
+const other = z.object({ name: text, type: z.enum(['histogram', 'date-histogram']) })
+/** The same inside of `terms`. */
+const innerOther = z.object({ name: text, type: z.enum(['histogram', 'date-histogram', 'range']) })
+const bound = z.union([z.null(), z.coerce.number()]).optional()
+const range = z.object({
+  name: text,
+  type: z.literal('range'),
+  field: text,
+  ranges: z.array(z.object({ from: bound, to: bound, key: text.optional() })).max(CRITERIA_BOUNDS.ranges),
+})
 const innerTerms = z.object({
   name: text,
   type: z.literal('terms'),
@@ -18,14 +27,16 @@ const innerTerms = z.object({
   // One level, so that the work of a request is bounded.
   aggregation: z.undefined().optional(),
 })
-const terms = innerTerms.extend({ aggregation: z.union([metric, entity, other, innerTerms]).optional() })
+const terms = innerTerms.extend({ aggregation: z.union([metric, entity, innerOther, innerTerms]).optional() })
 
 /** Aggregations of the values of one field. */
 export type FieldAggregation = z.output<typeof metric | typeof entity | typeof innerTerms>
 
+export type RangeAggregation = z.output<typeof range>
+
 /** An aggregation of the rows that the filters of the criteria find, without the post-filters. */
 export type Aggregation =
-  | z.output<typeof metric | typeof entity | typeof other | typeof terms>
+  | z.output<typeof metric | typeof entity | typeof other | typeof range | typeof terms>
   | { name: string; type: 'filter'; filter: Filter[]; aggregation: Aggregation }
 
 const aggregationSchema: z.ZodType<Aggregation> = z.lazy(() =>
@@ -33,6 +44,7 @@ const aggregationSchema: z.ZodType<Aggregation> = z.lazy(() =>
     metric,
     entity,
     other,
+    range,
     terms,
     z.object({ name: text, type: z.literal('filter'), filter: filterList, aggregation: aggregationSchema }),
   ]),

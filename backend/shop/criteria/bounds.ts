@@ -18,6 +18,8 @@ export const CRITERIA_BOUNDS = {
   aggregations: 10,
   /** Values of one aggregation, and entities. Shopware returns all unless a limit is given. */
   buckets: 500,
+  /** Ranges of one aggregation. */
+  ranges: 20,
   /** Associations of all levels together. */
   associations: 50,
   page: 100_000,

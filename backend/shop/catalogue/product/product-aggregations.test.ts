@@ -64,6 +64,19 @@ describe('Aggregations of POST /product', () => {
     ])
   })
 
+  it('counts the rows in each range, without its end', async () => {
+    const ranges = [{ to: 20 }, { from: 12.5, to: 20 }, { from: '20' }, { from: 500, to: null, key: 'large' }]
+    expect(await products({ type: 'range', field: 'price', ranges }, OF_CT)).toEqual({
+      name: 'own',
+      ranges: { '*-20': 1, '12.5-20': 1, '20-*': 1, large: 0 },
+      apiAlias: 'own_aggregation',
+    })
+    expect(await products({ type: 'range', field: 'price', ranges: [] })).toMatchObject({ ranges: [] })
+    const aggregations = [{ name: 'own', type: 'range', field: 'name', ranges }]
+    const refused = await ask('POST /product', { body: { aggregations } })
+    expect([refused.status, refused.json.errors[0].source.pointer]).toEqual([400, '/aggregations/0/field'])
+  })
+
   it('has an aggregation inside of each bucket', async () => {
     const inner = { name: 'inner', type: 'terms', field: 'options.group.name' }
     const { buckets } = await products({ type: 'terms', field: 'stock', aggregation: inner }, OF_CT)
