@@ -187,6 +187,17 @@ test('no script has the schemas of the server: they are long, and their compiler
   expect(texts.filter(([, text]) => text.includes('ZodError')).map(([name]) => name)).toEqual([])
 })
 
+test('no script reads workbooks: the server does', async () => {
+  const scripts = await readdir(join(BUILD, 'client/assets'))
+  const texts = await Promise.all(
+    scripts.filter((name) => name.endsWith('.js')).map((name) => readFile(join(BUILD, 'client/assets', name), 'utf8')),
+  )
+  expect(texts.filter((text) => /sharedStrings|office:value|table-row-group|covered-table-cell/.test(text))).toEqual([])
+  // It is in a file of its own there, which is loaded with the first workbook.
+  const own = (await readdir(join(BUILD, 'server/assets'))).filter((name) => name.startsWith('read-workbook'))
+  expect(own).toHaveLength(1)
+})
+
 test('the list of routes is compressed', async () => {
   const assets = join(BUILD, 'client/assets')
   const [name = ''] = (await readdir(assets)).filter((file) => /^manifest-\w+\.js$/.test(file))
