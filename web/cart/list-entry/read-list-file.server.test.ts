@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readListFile } from './read-list-file.server.ts'
 import { readListForm } from './read-list-form.server.ts'
+import { numberReadings } from './lines/number-readings.ts'
+import { sizeReadings } from './lines/parse-size.ts'
+import { numberText } from './workbook/cell-text.ts'
 import { buildSheet } from './workbook/sheet-builder.ts'
 import { writeSheets } from './workbook/posted-sheets.server.ts'
 
@@ -21,6 +24,32 @@ test('exact numbers keep their value on their way through the form', async () =>
   const { lines = [] } = readListForm(posted)
   // The text among them can still mean 4 or 4000.
   expect(lines.map(({ pieces }) => pieces)).toEqual(['2026-02-04', '4.000', '=2*2', '\u20601.125', '4'])
+})
+
+test('numbers in texts have no mark, and a length in centimetres is exact', () => {
+  const table = [
+    ['Pos', 'Artikelnummer', 'Menge', 'Länge (cm)', 'Notiz'],
+    [numberText(1.2), 'CT-1', numberText(4), numberText(12.125), numberText(2.5)],
+  ]
+  const { lines = [] } = formOf(sheetOf('A', table))
+  expect(lines).toMatchObject([{ number: 'CT-1', pieces: '4', reference: '1.2', note: '2.5' }])
+  expect(lines.map(({ size }) => sizeReadings(size))).toEqual([[[121.25]]])
+})
+
+test.each([
+  ['1.125', '\u20601.125'],
+  ['1.000', '1.000'],
+])('a field that shows 1.125 and comes back as %s is %j', (posted, pieces) => {
+  const form = new FormData()
+  form.set('list', `CT-1;${numberText(1.125)}`)
+  for (const [name, value] of Object.entries({ row: '0', of: 'CT-1', number: 'CT-1', pieces: posted, size: '' }))
+    form.append(name, value)
+  expect(readListForm(form).lines?.map((line) => line.pieces)).toEqual([pieces])
+})
+
+test('digits that someone wrote behind the mark can mean thousands', () => {
+  expect(numberReadings('\u20601.000')).toEqual([1000, 1])
+  expect(numberReadings('\u20601.125')).toEqual([1.125])
 })
 
 const sheetOf = (name: string, rows: string[][]) => {

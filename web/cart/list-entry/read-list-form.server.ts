@@ -12,7 +12,8 @@ import {
   WORKBOOK,
 } from './list-form.ts'
 import type { ColumnQuestion } from './lines/column-question.ts'
-import type { ListLine } from './lines/list-line.ts'
+import { EMPTY_LINE, type ListLine } from './lines/list-line.ts'
+import { withoutMark } from './lines/number-readings.ts'
 import { type ReadList, readList } from './lines/read-list.ts'
 import { writeList } from './lines/write-list.ts'
 import { type AskedSheets, likeliestSheet, onlySheet, type ReadSheet } from './workbook/choose-sheet.server.ts'
@@ -92,8 +93,13 @@ function corrected(typed: readonly ListLine[], posted: FormData): ListLine[] {
   for (const [position, index] of rows.entries()) {
     // The text was edited, too: the row is another line now.
     if (!isShown(index, numbers[position])) continue
-    const fields = CORRECTED_FIELDS.map((field) => [field, String(posted.getAll(field)[position] ?? '').trim()])
-    lines[index] = { ...lines[index], ...Object.fromEntries(fields) }
+    const line = lines[index] ?? EMPTY_LINE
+    const fields = CORRECTED_FIELDS.map((field) => {
+      const value = String(posted.getAll(field)[position] ?? '').trim()
+      // Fields have no mark of an exact number: one that was left as it is keeps it.
+      return [field, value === withoutMark(line[field]) ? line[field] : value]
+    })
+    lines[index] = { ...line, ...Object.fromEntries(fields) }
   }
   const [, row = '', field, value = ''] = /^(\d+) (\w+) (.*)$/s.exec(String(posted.get(CHOICE) ?? '')) ?? []
   const chosen = lines[Number(row)]

@@ -14,6 +14,9 @@ export const LONGEST_NUMBER_TEXT = 100
  */
 export const EXACT = '\u2060'
 
+/** A text without the mark, which someone may have written before another text, too. */
+export const withoutMark = (text: string): string => text.replaceAll(EXACT, '')
+
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
 /** Thousands by spaces or apostrophes: the sign behind them separates decimals. */
 const SPACED = /^[1-9]\d{0,2}(?:(?: \d{3})+|(?:['’]\d{3})+)$/
@@ -27,7 +30,8 @@ export const isEither = (text: string): boolean => numberReadings(text, 'de').le
  * all languages: `12.5`, `12,5`, `1.250,5`, `1'250`, `0.250`.
  */
 export function numberReadings(text: string, locale: Locale = getLocale()): number[] {
-  if (/^\u2060\d+(?:\.\d+)?$/.test(text)) return [Number(text.slice(EXACT.length))]
+  const exact = text.trim()
+  if (/^\u2060\d+\.\d*[1-9]$/.test(exact)) return [Number(exact.slice(EXACT.length))]
   const plain = plainOf(text)
   const isNegative = /^[-\u2212\u2013]/.test(plain)
   const readings = unsignedReadings(plain.replace(/^[-\u2212\u2013+] ?/, ''), DECIMAL_SIGNS[locale])
@@ -36,7 +40,9 @@ export function numberReadings(text: string, locale: Locale = getLocale()): numb
 
 /** Full-width digits and all kinds of spaces become plain ones. Raised digits, as in m², are not read. */
 const plainOf = (text: string): string =>
-  text.length > LONGEST_NUMBER_TEXT || /\p{No}/u.test(text) ? '' : text.normalize('NFKC').trim().replaceAll(/\s/g, ' ')
+  text.length > LONGEST_NUMBER_TEXT || /\p{No}/u.test(text)
+    ? ''
+    : withoutMark(text).normalize('NFKC').trim().replaceAll(/\s/g, ' ')
 
 function unsignedReadings(text: string, sign: DecimalSign): number[] {
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))

@@ -1,5 +1,6 @@
 import { readByPosition, unclearPositions } from './by-position.ts'
 import { type ColumnQuestion, columnsOfChoices, toQuestion } from './column-question.ts'
+import { withoutMark } from '#web/forms/numbers/number-readings.ts'
 import { decimalSignOf, withSign } from './decimal-signs.ts'
 import { columnsByHeadings, findHeadings } from './list-columns.ts'
 import type { ListLine } from './list-line.ts'
@@ -54,6 +55,7 @@ const unescapeFormula = (text: string): string =>
 
 const unescapeFormulas = (line: ListLine): ListLine => ({
   ...line,
-  note: unescapeFormula(line.note),
-  reference: unescapeFormula(line.reference),
+  number: withoutMark(line.number),
+  note: unescapeFormula(withoutMark(line.note)),
+  reference: unescapeFormula(withoutMark(line.reference)),
 })

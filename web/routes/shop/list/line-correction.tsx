@@ -7,6 +7,7 @@ import {
   CORRECTED_NUMBER,
   CORRECTED_ROW,
 } from '#web/cart/list-entry/list-form.ts'
+import { withoutMark } from '#web/forms/numbers/number-readings.ts'
 import { Field } from '#web/forms/field.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -52,7 +53,7 @@ export function LineCorrection({ shown: { line, product }, problem, index }: Lin
             label={LABELS[field]()}
             id={fieldId(field)}
             name={field}
-            defaultValue={line[field]}
+            defaultValue={withoutMark(line[field])}
             autoComplete="off"
             spellCheck={false}
             error={problem.field === field ? problem.text : undefined}
