@@ -11,6 +11,7 @@ import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/action/form-action.server.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { parseLength } from '#web/forms/numbers/parse-length.ts'
+import { parseNumber } from '#web/forms/numbers/parse-number.ts'
 import { m } from '#web/i18n/messages.ts'
 import { checkLength } from '#web/tools/cut-length/cut-rules.ts'
 import { sideErrorText } from '#web/tools/cut-length/plate-side.ts'
@@ -63,7 +64,7 @@ function wishedLine(line: LineItem, { quantity, length, width, note, reference }
   const newReference = reference?.trim() ?? oldReference
   return {
     ...old,
-    quantity: Number(quantity.trim()),
+    quantity: parseNumber(quantity),
     // A whole bar stays whole without a length.
     ...(length !== undefined && (old.cutLength !== undefined || (barOf(line.payload ?? {}) && length.trim()))
       ? { cutLength: parseLength(length, Number.isInteger) }
