@@ -40,6 +40,9 @@ const Tracking = lazyPart(async () => (await import('./shell/tracking/tracking.t
 const PageNotice = lazyPart(async () => (await import('./shell/notices/page-notice.tsx')).PageNotice)
 const LikelyPage = lazyPart(async () => (await import('./shell/links/likely-page.tsx')).LikelyPage)
 
+/** Fields of the server's page before React hydrates it: they have what a visitor has entered so far. */
+const sentFields = import.meta.env.SSR ? [] : document.querySelectorAll('input,textarea,select')
+
 export const middleware = [localeMiddleware]
 
 export const loader = ({ context }: Route.LoaderArgs) => loadRoot(getLocale(), context)
@@ -97,7 +100,7 @@ function Frame({ frame, children }: { frame: NonNullable<ReturnType<typeof useFr
           {children}
         </main>
         <Footer {...{ menus, company, hours }} hasStatistics={frame.matomo !== undefined} />
-        <PageNotice />
+        <PageNotice fields={sentFields} />
         {frame.matomo && <Tracking matomo={frame.matomo} />}
         <LikelyPage page={paths.shop(frame.locale)} />
       </ToastProvider>
