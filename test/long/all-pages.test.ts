@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#test/support/axe-findings.ts'
 import { CHROMIUM_FLAGS, needChromium } from '#test/support/chromium.ts'
+import { listedAddresses } from '#test/support/listed-addresses.ts'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { untilHydrated } from '#test/support/hydrated.ts'
@@ -43,23 +44,8 @@ afterAll(async () => {
   await site.dispose()
 })
 
-const read = async (path: string) => (await fetch(site.url + path)).text()
-const locs = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-
 /** Every page that the sitemaps name, in all languages, and the style guide, which is in none. */
-async function addresses(): Promise<string[]> {
-  const files = locs(
-    await read(new URL(/^Sitemap: (\S+)$/m.exec(await read('/robots.txt'))?.[1] ?? '', site.url).pathname),
-  )
-  const lists = await Promise.all(
-    files.map(async (file) => {
-      const paths = locs(await read(file))
-      return file.includes('products') ? paths.filter((_, index) => index % EVERY_PRODUCT === 0) : paths
-    }),
-  )
-  return ['/en/styleguide', ...lists.flat()]
-}
+const addresses = async () => ['/en/styleguide', ...(await listedAddresses(site.url, EVERY_PRODUCT))]
 
 /** The faults of a page once its scripts have run. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
