@@ -104,6 +104,15 @@ test('A name that several media bear asks, and one that is nearly right is not c
   expect(await asked('Kaliumchlorat')).toEqual(['We do not know this medium. Did you mean one of these?', 1])
 })
 
+test('A plan says which of its media are not counted, and without one that is clear there are no ratings.', async () => {
+  const plan = await open('medium=natronlauge&medium=Chlor')
+  expect(plan.textsOf('section p').join()).toContain('Not counted: Chlor. Please correct this row.')
+  const hot = await open('medium=natronlauge&medium=salzsaeure&temperature=&temperature=400')
+  expect(hot.textsOf('section p').join()).toContain('Not counted: Hydrochloric acid, 400')
+  const misspelled = await open('medium=Kaliumchlorat')
+  expect(misspelled.body.querySelectorAll('main tbody [role="img"]')).toHaveLength(0)
+})
+
 test('A name with its concentration, and a CAS number as it is printed, are understood.', async () => {
   const { body, textsOf } = await open('medium=Natronlauge%2050%20%25')
   const valueOf = (id: string) => body.querySelector(`#${id}`)?.getAttribute('value')
@@ -141,7 +150,9 @@ test('A temperature outside the limits of a plastic, and hot water, are said in 
   )
   expect(await ratingOf('medium=heisswasser&material=PE-UHMW')).toContain('long-term limit of 80\u00a0°C')
   expect(await ratingOf('medium=ethanol&temperature=-50&material=PET')).toContain('may become brittle')
-  expect(await ratingOf('medium=milch&temperature=95&material=PET')).toContain('no better than Hot water at 90\u00a0°C')
+  expect(await ratingOf('medium=milch&temperature=95&material=PET')).toContain(
+    'Contains water: no better than Hot water at 90\u00a0°C',
+  )
 })
 
 test('Each tile of an asked medium says on which test it is based.', async () => {

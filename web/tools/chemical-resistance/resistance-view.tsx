@@ -25,6 +25,8 @@ interface ResistanceViewProps {
 export function ResistanceView({ answer, links, onUse, children }: ResistanceViewProps) {
   const { query, asked, materials, rows, ranking, warnings, leftOut, contacts, total, credits } = answer
   const media = asked.flatMap(({ medium }) => medium ?? [])
+  const rated = asked.flatMap(({ medium, wrong }) => (medium && wrong.length === 0 ? [medium] : []))
+  const open = asked.filter(({ input, medium, wrong }) => input.text !== '' && (!medium || wrong.length > 0))
   const { tool, advice, AskLink } = links
   const to = (change: Partial<ResistanceQuery>) =>
     tool + resistanceSearch({ media: [], materials: [], minimum: undefined, group: '', ...change })
@@ -35,7 +37,8 @@ export function ResistanceView({ answer, links, onUse, children }: ResistanceVie
     group: (group: string) => to({ group, materials: query.materials }),
   }
   const [only] = materials
-  const isOfMaterial = contacts.length > 0 || (media.length === 0 && !query.group && query.materials.length === 1)
+  const isClear = asked.every(({ input, wrong }) => input.text === '' && wrong.length === 0)
+  const isOfMaterial = contacts.length > 0 || (isClear && !query.group && query.materials.length === 1)
   return (
     <div className={css.view}>
       <ResistanceForm answer={answer} action={tool} onUse={onUse} />
@@ -45,14 +48,17 @@ export function ResistanceView({ answer, links, onUse, children }: ResistanceVie
           {m.resistance_status({ count: isOfMaterial ? contacts.length : rows.length })}
         </p>
       </div>
-      {media.length > 0 && (
+      {rated.length > 0 && (
         <section aria-labelledby="ranking">
           <h2 id="ranking">
-            {media.length === 1
-              ? m.resistance_ranking_one({ name: media[0]?.name ?? '' })
-              : m.resistance_ranking_plan({ count: media.length })}
+            {rated.length === 1
+              ? m.resistance_ranking_one({ name: rated[0]?.name ?? '' })
+              : m.resistance_ranking_plan({ count: rated.length })}
           </h2>
-          {media.length > 1 && <ReactionWarnings warnings={warnings} />}
+          {open.length > 0 && (
+            <p className={css.open}>{m.resistance_not_counted({ names: open.map(mediumText).join('; ') })}</p>
+          )}
+          {rated.length > 1 && <ReactionWarnings warnings={warnings} />}
           <p className={css.rule}>{m.resistance_ranking_rule()}</p>
           {ranking.length === 0 && <p className={css.empty}>{m.resistance_no_plastic()}</p>}
           <MaterialRanking ranking={ranking} rows={rows} links={links} contacts={address.contacts} />
@@ -74,7 +80,7 @@ export function ResistanceView({ answer, links, onUse, children }: ResistanceVie
       {rows.length > 0 && (
         <section aria-labelledby="ratings">
           <h2 id="ratings">{matrixTitle(answer)}</h2>
-          {media.length === 0 && (
+          {rated.length === 0 && (
             <p className={css.rule}>
               {m.resistance_start()} {m.resistance_count({ count: countMedia(rows), total: total.media })}
             </p>

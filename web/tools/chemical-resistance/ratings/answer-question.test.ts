@@ -223,12 +223,30 @@ describe('Nothing but an exact name answers', () => {
     expect(asked[0]?.suggestions.map(({ key }) => key).slice(0, 4)).toEqual(suggestions)
     expect(asked[0]?.medium).toBeUndefined()
     expect(ranking).toEqual([])
-    expect(rows.some((row) => row.asked !== undefined)).toBe(false)
+    expect(rows).toEqual([])
+    expect(answer(`${search}&material=PA6`).contacts).toEqual([])
   })
 
   test('A name that begins many has the most frequent ones as suggestions.', () => {
     const [open] = answer('medium=sodium').asked
     expect([open?.problem, open?.suggestions.length]).toEqual(['similar', 8])
+  })
+})
+
+describe('A condition that is not understood', () => {
+  test.each([
+    'medium=salzsaeure&temperature=400',
+    'medium=salzsaeure&concentration=110',
+    'medium=salzsaeure&concentration=stark',
+    'medium=&temperature=400',
+  ])('%s has no rating.', (search) => {
+    const { asked, ranking, rows } = answer(search)
+    expect([asked[0]?.wrong.length, ranking, rows]).toEqual([1, [], []])
+  })
+
+  test('The other media of the plan are rated.', () => {
+    const { rows } = answer('medium=salzsaeure&medium=natronlauge&concentration=110&concentration=10')
+    expect(rows.map(({ medium }) => medium.key)).toEqual(['natronlauge'])
   })
 })
 

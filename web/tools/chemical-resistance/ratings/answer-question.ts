@@ -18,15 +18,18 @@ export function answerQuestion(table: ResistanceTable, query: ResistanceQuery, l
   const wanted = query.materials.filter((name) => known.has(name))
   const shown = table.materials.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   const asked = query.media.map((input) => askMedium(table, input, locale))
-  const media = asked.flatMap(({ chemical, answer: { input } }, index) =>
-    chemical ? [{ chemical, condition: readCondition(input).condition, asked: index }] : [],
+  // A condition that was not understood is not rated: it would be taken for a milder one.
+  const media = asked.flatMap(({ chemical, answer: { input, wrong } }, index) =>
+    chemical && wrong.length === 0 ? [{ chemical, condition: readCondition(input).condition, asked: index }] : [],
   )
+  const isOpen =
+    media.length === 0 && asked.some(({ answer: { input, wrong } }) => input.text !== '' || wrong.length > 0)
   // Of a row without a medium: for the lists.
   const [first] = query.media
   const condition = { concentration: undefined, temperature: first && readCondition(first).condition.temperature }
-  const listed = media.length > 0 ? media : listedChemicals(table, query.group, condition)
+  const listed = media.length > 0 || isOpen ? media : listedChemicals(table, query.group, condition)
   const [only] = shown
-  const isOfMaterial = media.length === 0 && !query.group && wanted.length === 1
+  const isOfMaterial = media.length === 0 && !isOpen && !query.group && wanted.length === 1
   const rows = isOfMaterial
     ? []
     : listed.flatMap(({ chemical, condition, asked }) =>
