@@ -175,7 +175,7 @@ test('A plan whose media must not meet warns, and every plan says that the list 
 test('A treatment is explained as one, a substance is not.', async () => {
   const textOf = async (medium: string) => (await open(`medium=${medium}`)).textsOf('section p').join(' ')
   expect(await textOf('stickstoff-200-bar')).toContain('Special condition: the rating is of the whole treatment')
-  expect(await textOf('stickstoff')).not.toContain('Special condition')
+  expect(await textOf('stickstoff-gas')).not.toContain('Special condition')
 })
 
 test('A plastic has the media that it must not touch, the worst first.', async () => {

@@ -106,6 +106,10 @@ test.each([
   expect(keysOf(text).slice(0, 3)).toContain(key)
 })
 
+test('A key that is typed as a name is the name of no other chemical.', () => {
+  for (const { key } of table.chemicals) expect(bearersOf(key)).toEqual([key])
+})
+
 test('The beginning of a name finds the most frequent media first.', () => {
   expect(keysOf('sod').slice(0, 2)).toEqual(['natronlauge', 'natriumhypochlorit-chlorbleichlauge'])
   expect(keysOf('kys')[0]).toBe('salzsaeure')
