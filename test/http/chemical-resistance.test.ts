@@ -160,6 +160,11 @@ test('Each tile of an asked medium says on which test it is based.', async () =>
   const tiles = [...body.querySelectorAll('main tbody [role="img"]')].map((one) => one.getAttribute('aria-label'))
   expect(tiles.length).toBe(14)
   expect(tiles.filter((label) => label?.endsWith(', tested: 96\u00a0%, room temperature'))).toHaveLength(14)
+  const milk = await open('medium=milch&temperature=95&material=PET')
+  const [bounded] = [...milk.body.querySelectorAll('main tbody [role="img"]')].map((one) =>
+    one.getAttribute('aria-label'),
+  )
+  expect(bounded).toMatch(/^C, unstable.*, tested: Hot water, 90\u00a0°C$/)
 })
 
 test('A plan whose media must not meet warns, and every plan says that the list is not complete.', async () => {

@@ -1,7 +1,7 @@
 import { m } from '#web/i18n/messages.ts'
 import { Link } from '#web/ui/link.tsx'
-import type { RatedRow, ShownMaterial } from './ratings/answer.ts'
-import { conditionText, deviationsOf, shortConcentration } from './condition-text.ts'
+import type { RatedCell, RatedRow, ShownMaterial } from './ratings/answer.ts'
+import { conditionText, deviationsOf, shortConcentration, temperatureText } from './condition-text.ts'
 import css from './ratings-matrix.module.css'
 import { RatingTile } from './rating-tile.tsx'
 
@@ -73,15 +73,21 @@ function MatrixRow({ row, medium }: { row: RatedRow } & Pick<RatingsMatrixProps,
       <td className={css.condition}>
         {row.temperature === 'RT' ? <abbr title={m.resistance_code_RT()}>RT</abbr> : row.temperature}
       </td>
-      {row.cells.map(({ rating, kind, test }, column) => (
+      {row.cells.map((cell, column) => (
         <td key={column} className={css.cell}>
           <RatingTile
-            rating={rating}
-            isIndicative={kind === 'rule' || kind === 'class'}
-            test={row.asked === undefined || !test ? undefined : conditionText(test)}
+            rating={cell.rating}
+            isIndicative={cell.kind === 'rule' || cell.kind === 'class'}
+            test={row.asked === undefined ? undefined : basisText(cell)}
           />
         </td>
       ))}
     </tr>
   )
+}
+
+/** The test of a tile, or the hot water that bounds it. */
+function basisText({ test, water }: RatedCell): string | undefined {
+  if (water) return `${water.name}, ${temperatureText(water.temperature)}`
+  return test && conditionText(test)
 }
