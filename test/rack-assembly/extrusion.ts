@@ -1,3 +1,5 @@
+import { edgeFrom, isCurved, type Outline } from '#drawing/geometry/corner.ts'
+import { chordPoints } from '#drawing/geometry/curve.ts'
 import { bodyOf, type Solid } from '#drawing/geometry/solid.ts'
 import type { Point, Vector } from '#drawing/geometry/vector.ts'
 
@@ -14,8 +16,21 @@ export interface Extrusion {
 
 const INDEX = { x: 0, y: 1, z: 2 } as const
 
+/** Largest distance of a chord from its curve, mm: finer than for a drawing. */
+export const CURVE_CHORD = 0.01
+
+const withChords = (outline: Outline): Outline =>
+  outline.flatMap((corner, i) => {
+    const next = outline[(i + 1) % outline.length] ?? corner
+    return isCurved(corner) ? chordPoints(edgeFrom(corner, next), CURVE_CHORD) : [corner]
+  })
+
 export function extrusionOf(solid: Solid): Extrusion {
-  const { axis, outer, holes, near, far } = bodyOf(solid)
+  const { axis, outer, holes, near, far } = bodyOf({
+    ...solid,
+    outline: withChords(solid.outline),
+    holes: solid.holes?.map(withChords),
+  })
   return { axis: INDEX[axis], rings: [outer, ...holes], from: Math.min(near, far), to: Math.max(near, far) }
 }
 

@@ -7,11 +7,11 @@ import { CHAIN_DATA, DEFAULT_ASSUMPTIONS, RACK_CHAINS } from '#web/tools/chain-r
 import { assembleRack, SEAT_DOWN, type RackState } from './assemble-rack.ts'
 import { collisions, spanOf, TOUCHING } from './collisions.ts'
 import { partsOverlap } from './overlap.ts'
-import { placed, extrusionOf, movedBy } from './extrusion.ts'
+import { CURVE_CHORD, extrusionOf, movedBy, placed } from './extrusion.ts'
 import { solidsOf } from './shop-parts.ts'
 
-/** Play of a roller in its seat, mm in diameter: seats of the catalogue's sprockets are chords. */
-const SEAT_PLAY = 0.32
+/** A seat touches its roller at the bottom: chords, and thousandths of the catalogue, are inside by this, mm. */
+const SEAT_CHORD = CURVE_CHORD + 0.002
 
 const TYPES = ['CT', 'CTU', 'CK']
 const NEW: RackState = { ends: ['outer', 'inner'], isTakenUp: false }
@@ -75,7 +75,7 @@ test('every sprocket takes the rollers of a straight chain', () => {
     const chain = RACK_CHAINS.find((one) => one === size) ?? '06B'
     const { pitch, roller, innerWidth } = CHAINS[chain]
     const wheel = placed(solidsOf(number), SEAT_DOWN, [0, 0, pitch / Math.sin(Math.PI / Number(teeth)) / 2])
-    const radius = (roller - SEAT_PLAY) / 2
+    const radius = roller / 2 - SEAT_CHORD
     const rollers = [-2, -1, 0, 1, 2].map((pin) =>
       extrusionOf({ axis: 'x', outline: circle(pin * pitch, 0, radius), length: innerWidth, material: 'chain' }),
     )

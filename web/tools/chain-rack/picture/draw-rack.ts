@@ -51,9 +51,9 @@ const LAYOUTS = {
 export type RackLayout = keyof typeof LAYOUTS
 
 /**
- * Draws a chain rack from the side. It has the sprocket on its strand, guide and C-profile. Brackets with clamps
- * are on a frame, tension sets with anchor plates at the ends. The length is broken twice, so that links and teeth remain legible. Dimensions are
- * true.
+ * Draws a chain rack from the side. It has the sprocket on its strand, guide and C-profile. Brackets with clamps are on a
+ * frame, tension sets with anchor plates at the ends. The length is broken twice, so that links and teeth remain
+ * legible. Dimensions are true.
  */
 export function drawRack(rack: Rack, labels: RackLabels, layout: RackLayout): Drawing {
   const { width, edge, end, inset, text: size, body, row, ...of } = LAYOUTS[layout]
