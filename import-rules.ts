@@ -224,6 +224,7 @@ export const mayImport: Record<string, string[]> = {
     'web/quote-request/quote-request-sheet.server.ts',
     'web/shell/errors/error-texts.ts',
     'web/shell/header/logo-mark.ts',
+    'web/tools/tool-pages.ts',
     'doctor',
     'backend',
     'printing',

@@ -9,7 +9,7 @@ import {
   type SimilarVariant,
   type VariantFilter,
 } from '#backend/search/find/search-store.ts'
-import { nearestNumbers } from '#backend/search/find/nearest-numbers.ts'
+import { nearestVariantNumbers } from '#backend/search/find/nearest-numbers.ts'
 import { askCluster, type Cluster, hitsOf } from './ask-cluster.ts'
 import { VARIANTS } from './cluster-names.ts'
 import { type ClusterQuery, constant, sizeQueries, variantQuery } from './document-query.ts'
@@ -83,7 +83,7 @@ export async function findSimilarClusterNumbers(
         (a.numberKey < b.numberKey ? -1 : 1),
     )
     .map(({ id, productId, number, numberKey }) => ({ id, productId, number, key: numberKey }))
-  return nearestNumbers(whole, found).map((one) => ({ ...one, reason: 'similar' }))
+  return nearestVariantNumbers(whole, found).map((one) => ({ ...one, reason: 'similar' }))
 }
 
 const variantSchema = z.object({

@@ -15,13 +15,13 @@ import { createEmptyDatabase } from '#test/support/database.ts'
 import { indexForSearch, searchApiOf } from '#test/support/search-demo.ts'
 import { type Families, judgeHits, type Verdict } from './judge-hits.ts'
 import { readFindingCatalogue } from './read-finding-catalogue.ts'
-import type { Question } from './read-questions.ts'
+import type { SearchQuestion } from './read-questions.ts'
 import type { AskSearch } from './score.ts'
 
 export interface AskedQuestion {
-  question: Question
+  question: SearchQuestion
   verdict: Verdict
-  /** What the visitor sees first, for the report. */
+  /** The visitor's first hit, for the report. */
   first: string
 }
 
@@ -29,11 +29,14 @@ export interface AskedQuestion {
 const NEVER = 3_600_000
 
 /**
- * Asks the questions of a search over all that the site has, as the overlay does: without a source, then in the tab of
- * the first hit.
+ * Asks the questions of a search over all that the site has. As in the overlay, the first hit decides which tab is
+ * judged.
  * @param data a data folder with the imported catalogue, which is copied; without it the demo catalogue is imported
  */
-export async function askQuestions(questions: readonly Question[], data: string | undefined): Promise<AskedQuestion[]> {
+export async function askQuestions(
+  questions: readonly SearchQuestion[],
+  data: string | undefined,
+): Promise<AskedQuestion[]> {
   const opened = await openCatalogue(data)
   try {
     const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://site.test' })
@@ -73,7 +76,7 @@ async function readFamilies(shop: Parameters<typeof readFindingCatalogue>[0]): P
   return { of: (number) => families.get(number) ?? number, variants: (family) => variants.get(family) ?? [] }
 }
 
-async function askOne(question: Question, ask: AskSearch, families: Families): Promise<AskedQuestion> {
+async function askOne(question: SearchQuestion, ask: AskSearch, families: Families): Promise<AskedQuestion> {
   const { term, locale } = question
   const all = await ask({ term: term.trim(), locale, size: 20 })
   const tab = all.hits[0]?.processor ?? 'website'

@@ -1,6 +1,6 @@
 import type { Hit, HitPage } from '#contracts/search/hit-page.ts'
 import { revealMail } from '#contracts/content/rich-text/conceal-mail.ts'
-import type { Answer, Question } from './read-questions.ts'
+import type { RightAnswer, SearchQuestion } from './read-questions.ts'
 
 /**
  * How well a search met a question. `family`: the wanted variant's family without a variant. `suggested`: named as
@@ -29,7 +29,7 @@ export interface Families {
 const FEW = 5
 
 /** Judges what a visitor sees. */
-export function judgeHits({ wanted }: Question, { opened, others }: Seen, families: Families): Verdict {
+export function judgeHits({ wanted }: SearchQuestion, { opened, others }: Seen, families: Families): Verdict {
   if (wanted.some(({ of }) => of === 'nothing')) return opened.hits.length === 0 ? 'first' : 'none'
   const isRight = (hit: Hit) => wanted.some((answer) => meets(hit, answer, families))
   const shown = opened.hits.slice(0, FEW)
@@ -41,7 +41,7 @@ export function judgeHits({ wanted }: Question, { opened, others }: Seen, famili
   return others.some(({ hits }) => hits.slice(0, FEW).some(isRight)) ? 'other tab' : 'none'
 }
 
-function meets(hit: Hit, answer: Answer, families: Families): boolean {
+function meets(hit: Hit, answer: RightAnswer, families: Families): boolean {
   switch (answer.of) {
     case 'family':
       return hit.processor === 'shop product' && answer.pattern.test(families.of(numberOf(hit)))
@@ -64,7 +64,7 @@ const numberOf = (hit: Hit): string => (hit.processor === 'shop product' ? (hit.
 const pathOf = (url: string): string => url.replace(/[?#].*$/, '').replace(/^(?:https?:\/\/[^/]+)?\/\w+/, '')
 
 /** Whether the hit is the family, without a variant, of a wanted variant. */
-function isFamilyOf(hit: Hit, wanted: readonly Answer[], families: Families): boolean {
+function isFamilyOf(hit: Hit, wanted: readonly RightAnswer[], families: Families): boolean {
   if (hit.processor !== 'shop product' || hit.product?.variantId !== null) return false
   const { number } = hit.product
   return wanted.some(

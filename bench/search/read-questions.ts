@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { LOCALES, type Locale } from '#contracts/locales.ts'
 
 /** A query with the answers that a buyer would call right, written down before anything was asked. */
-export interface Question {
+export interface SearchQuestion {
   locale: Locale
   kind: string
   term: string
-  wanted: Answer[]
+  wanted: RightAnswer[]
 }
 
 /**
  * A right answer. `family`, `number` and `page` may have `*` and `?`; a page is its path without the language. `nothing`
  * is right if there is no hit.
  */
-export type Answer =
+export type RightAnswer =
   | { of: 'family' | 'number' | 'page' | 'file'; pattern: RegExp }
   | { of: 'person'; mail: string }
   | { of: 'nothing' }
@@ -34,7 +34,7 @@ const FOLDER = join(import.meta.dirname, 'questions')
 const SIGN = ' => '
 
 /** Reads the questions of all languages, in the order of their files. */
-export async function readQuestions(folder = FOLDER): Promise<Question[]> {
+export async function readQuestions(folder = FOLDER): Promise<SearchQuestion[]> {
   const files = await Promise.all(
     LOCALES.map(async (locale) => parseQuestions(locale, await readFile(join(folder, `${locale}.txt`), 'utf8'))),
   )
@@ -42,13 +42,13 @@ export async function readQuestions(folder = FOLDER): Promise<Question[]> {
 }
 
 /**
- * Parses `term => answers` below `## kind`. Answers have a blank between them: `f:` family, `n:` item number, `u:` page,
- * `d:` words of a file's title, `p:` beginning of a person's address, `0` nothing, and `@name` for a set.
+ * Parses `term => answers` below `## kind`. Answers have a blank between them. `f:` is a family, `n:` an item number, `u:`
+ * a page. `d:` is a file by its title, `p:` a person by the address. `0` is nothing, `@name` a set.
  * @throws Error with the line that cannot be read
  */
-export function parseQuestions(locale: Locale, text: string): Question[] {
+export function parseQuestions(locale: Locale, text: string): SearchQuestion[] {
   let kind = ''
-  return text.split('\n').flatMap((line): Question[] => {
+  return text.split('\n').flatMap((line): SearchQuestion[] => {
     if (line.startsWith('## ')) kind = line.slice(3)
     const at = line.lastIndexOf(SIGN)
     if (line.startsWith('#') && at < 0) return []
@@ -59,7 +59,7 @@ export function parseQuestions(locale: Locale, text: string): Question[] {
   })
 }
 
-function toAnswer(text: string): Answer {
+function toAnswer(text: string): RightAnswer {
   const [sign, value] = [text.slice(0, 2), text.slice(2)]
   switch (sign) {
     case 'f:':

@@ -18,7 +18,7 @@ export const searchSources = (
   content: pagesSource(config.root, site),
 })
 
-/** The pages of the embedded content system, and those of the tools, which this site has whatever its content system is. */
+/** The pages of the embedded content system, and those of the tools. Tools do not depend on a content system. */
 export const pagesSource = (root: string, site: ContentSite | undefined): SearchSource =>
   joinSources([
     ...(site ? [createContentSource(site)] : []),

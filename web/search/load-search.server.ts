@@ -105,13 +105,13 @@ function understoodTexts(understood: Understood): string[] {
     ...corrected.map(({ word, as }) => m.search_understood_corrected({ word, as: as.join(', ') })),
     ...synonyms.map(({ word, as }) => m.search_understood_synonym({ word, as: as.join(', ') })),
     ...parts.map(({ word, as }) => m.search_understood_parts({ word, as: as.join(', ') })),
-    ...(language ? [LANGUAGE_TEXTS[language]()] : []),
+    ...(language ? [LANGUAGE_TEXTS[language]?.() ?? ''] : []),
     ...unknown.map((word) => m.search_understood_unknown({ word })),
-  ]
+  ].filter(Boolean)
 }
 
 /** Says of which language the words are. */
-const LANGUAGE_TEXTS: Record<Locale, () => string> = {
+const LANGUAGE_TEXTS: Partial<Record<Locale, () => string>> = {
   de: m.search_understood_in_de,
   en: m.search_understood_in_en,
   nl: m.search_understood_in_nl,

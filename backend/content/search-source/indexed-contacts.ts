@@ -24,7 +24,7 @@ export const indexedContacts = (site: ContentSite): IndexedPage[] =>
         headlines: [...positions, ...groups],
         content: [
           ...inLocale(person.regions),
-          PHONE_WORDS[locale],
+          PHONE_WORDS,
           ...[person.tel, person.mobile ?? ''].flatMap(phoneSpellings),
         ].join(', '),
         extra: {
@@ -41,13 +41,9 @@ export const indexedContacts = (site: ContentSite): IndexedPage[] =>
     })
   })
 
-/** Words by which a visitor looks for anyone whom he can call. */
-const PHONE_WORDS: Record<Locale, string> = {
-  de: 'Ansprechpartner Telefon Telefonnummer Durchwahl Handy E-Mail',
-  en: 'contact person telephone phone number extension mobile email',
-  nl: 'contactpersoon telefoon telefoonnummer doorkiesnummer mobiel e-mail',
-  cz: 'kontaktní osoba telefon telefonní číslo linka mobil e-mail',
-}
+/** Words by which visitors look for anyone whom they can call, in several languages: they mix them. */
+const PHONE_WORDS = `Ansprechpartner Telefon Telefonnummer Durchwahl Handy E-Mail, contact person telephone phone number extension
+  mobile email, contactpersoon telefoon telefoonnummer doorkiesnummer mobiel, kontaktní osoba telefonní číslo linka mobil`
 
 /**
  * A number as visitors type it, without signs: `+49 555 23125-102` as 4955523125102, 055523125102, 23125102 and its

@@ -37,7 +37,7 @@ export const indexedDownloads = (site: ContentSite): IndexedPage[] =>
     })
   })
 
-/** Names of a document and of its category in every language: a data sheet is asked for by whatever name it has at home. */
+/** Names of a document and of its category in every language. */
 function namesOf({ downloads }: ContentSite, id: number): string {
   const download = [...downloads.files.values()].find((one) => one.id === Math.floor(id / 100))
   const category = downloads.categories.find(({ key }) => key === download?.category)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { type FoundVariant, NUMBER_LIMITS, type SimilarVariant, type VariantFilter } from './search-store.ts'
-import { nearestNumbers } from './nearest-numbers.ts'
+import { nearestVariantNumbers } from './nearest-numbers.ts'
 import { toVariantSql } from './variant-sql.ts'
 
 const { minPrefix, mostNumbers, minSimilar, candidates } = NUMBER_LIMITS
@@ -37,5 +37,5 @@ export async function findSimilarNumbers(
     where v.number_key % ${whole} ${filter ? sql`and ${filter}` : sql``}
     order by similarity(v.number_key, ${whole}) desc, abs(length(v.number_key) - ${whole.length}::integer), v.number_key
     limit ${candidates}`)
-  return nearestNumbers(whole, rows).map((row) => ({ ...row, reason: 'similar' }))
+  return nearestVariantNumbers(whole, rows).map((row) => ({ ...row, reason: 'similar' }))
 }

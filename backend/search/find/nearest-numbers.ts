@@ -6,7 +6,7 @@ import { NUMBER_LIMITS } from './search-store.ts'
  * who writes 91 for 19 has read the right digits.
  * @param found numbers that share letters, the most similar first
  */
-export function nearestNumbers<Found extends { key: string }>(whole: string, found: readonly Found[]): Found[] {
+export function nearestVariantNumbers<Found extends { key: string }>(whole: string, found: readonly Found[]): Found[] {
   const signs = sortedSigns(whole)
   return found
     .map((one) => ({

@@ -9,7 +9,7 @@ import { toVariantSql } from './variant-sql.ts'
 
 /**
  * Picks the best variant of each product: by options and sizes in the term, then by catalogue order. It is not distinct
- * if another one has as many points for other parts of the term, or if no variant has a number of the term.
+ * if another one has as many points for other parts of the term. Nor is it if no variant has a number of the term.
  */
 export async function pickVariants(
   db: Database,

@@ -97,7 +97,7 @@ export interface PickedVariant {
   isCut: boolean
   optionIds: string[]
   /**
-   * Whether it matches more of the term than another variant and nothing else matches as much in another way, or it
+   * Whether it matches more of the term than another variant, and no other one as much in another way. Also if it
    * passed a filter, or is the only one.
    */
   isDistinct: boolean
@@ -132,7 +132,7 @@ export const RANKING = {
   namedProduct: 0.5,
   /** Ranks that differ by less are equal: then the place in the catalogue decides. */
   rankStep: 0.05,
-  /** Of a product with a variant that has the sizes or the option, and of one that can be cut to the length. */
+  /** Of a product with a variant that has the sizes or the option. Less if it can only be cut to the length. */
   hasSize: 0.6,
   /** Of a product with the option that a number beside the name of its group means. */
   hasNamed: 1,

@@ -91,7 +91,7 @@ async function searchIn(
     }),
   ])
   const documents = isForeign ? await productsIn(store, locale, found, source) : found
-  // Parts of a wrong number are words of many products, which do not tell what was meant.
+  // Parts of a wrong number are words of many products, none of which may be the right one.
   const isFound = !IS_NUMBER.test(term) && (documents.hits[0]?.matched ?? 0) >= concepts.length
   const similar = numbers.length > 0 || isFound ? [] : await store.findSimilarNumbers(numberKeys, filter)
   const similarHits = withNumbers && from === 0 ? similar : []

@@ -2,7 +2,7 @@ import type { Token } from '#backend/search/text/tokens.ts'
 import type { MeasureInTerm } from './parse-measures.ts'
 import { idsOf, type OptionGroup, type OptionGroups } from './option-groups.ts'
 
-/** A number of a term beside the name or sign of its group: `25 Zähne`, `Modul 2`, `z=17`, `2 mm Blech`. */
+/** A number beside the name or sign of its group: `25 Zähne`, `Modul 2`, `z=17`, `2 mm Blech`. */
 export interface NamedNumber {
   /** As in the term, with the name. */
   text: string

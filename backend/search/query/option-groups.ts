@@ -57,7 +57,7 @@ export function createOptionGroups(locale: Locale, options: readonly NamedOption
     if (!first || ids.size === 0) continue
     const group: OptionGroup = {
       filter,
-      isMeasure: some.some(({ names }) => /mm$/.test(names.en)),
+      isMeasure: some.some(({ names }) => names.en.endsWith('mm')),
       ids: new Map([...ids].map(([key, of]) => [key, of.map(({ id }) => id)])),
     }
     groups.set(filter, group)

@@ -54,7 +54,7 @@ const MEASURE = new RegExp(
 )
 const ONE = new RegExp(`(?<number>${NUMBER})(?:\\s*(?<unit>${UNIT}))?`, 'giu')
 
-/** Outside and inside diameter of a tube, `60/40`: the first is the larger one, unlike in a fraction or a rule's year. */
+/** Outside and inside diameter of a tube, `60/40`. The first is the larger one, unlike in a fraction. */
 const SLASHED = /(?<![\p{L}\p{N}.,/-])(\d{2,3})( ?)\/( ?\d{1,3})(?![\p{L}\p{N}]|[-/.,]\p{N})/gu
 
 /** Returns the measures of a term in their order. The unit of the last value holds for those before it. */

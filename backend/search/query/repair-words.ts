@@ -21,7 +21,7 @@ const HAS_DIGIT = /\p{N}/u
 const MIN_KNOWN = 4
 
 /**
- * Replaces unknown words by what is known of them: a synonym with a typing error, the parts of a compound, or one part.
+ * Replaces unknown words by known ones: a synonym with a typing error, the parts of a compound, or one part.
  * @param isLoose whether the longest part of a compound is enough, because no product has all of them
  */
 export function repairWords(

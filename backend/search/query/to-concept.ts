@@ -24,7 +24,7 @@ export function toConcept(token: Token, lexicon: Lexicon, isLast: boolean) {
   const found = alternatives.filter(({ groups }) => groups.length > 0)
   const isKnown = direct.length + begun.length > 0
   if (isKnown) return { alternatives: found, replaced: [] }
-  // What can be cut into words may be a compound, or a word with a single error: `Kantnschutz`.
+  // A word that can be cut into others may be a compound, or one with a single error: `Kantnschutz`.
   const near = lexicon.nearest(token.word).filter((one) => !split || distanceOf(token.word, one) === 1)
   const similar = [...new Set(near.map(stem))]
   const put: Alternative[] = [

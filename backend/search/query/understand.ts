@@ -120,7 +120,7 @@ export function understand(
   }
 }
 
-/** A term that is a telephone number of somebody: its signs and its country do not matter. */
+/** A term that is the telephone number of a person: its signs and its country do not matter. */
 function readPhone(term: string, lexicon: Lexicon): Understanding | undefined {
   if (!IS_PHONE.test(term)) return undefined
   const digits = term.replace(/\D/g, '').replace(/^00/, '')

@@ -31,8 +31,8 @@ export function createToolSource(resistance: Resistance): SearchSource {
 async function readAll(resistance: Resistance): Promise<IndexedPage[]> {
   const chemicals = await readChemicals(resistance)
   return LOCALES.flatMap((locale) => [
-    toolPage(locale, 'tools', 0, paths.tools(locale)),
-    ...TOOLS_WITH_PAGE.map((tool, index) => toolPage(locale, tool, index + 1, toolAddress(locale, tool) ?? '')),
+    ...toolPage(locale, 'tools', 0, paths.tools(locale)),
+    ...TOOLS_WITH_PAGE.flatMap((tool, index) => toolPage(locale, tool, index + 1, toolAddress(locale, tool) ?? '')),
     ...chemicals.map((chemical, index) => chemicalPage(locale, chemical, 100 + index)),
   ])
 }
@@ -47,7 +47,8 @@ async function readChemicals(resistance: Resistance): Promise<readonly RatedChem
   }
 }
 
-const TEXTS: Record<ToolName | 'tools', (locale: Locale) => { title: string; text: string }> = {
+/** As a tool introduces itself. One that is missing here is not found. */
+const TEXTS: Partial<Record<ToolName | 'tools', (locale: Locale) => { title: string; text: string }>> = {
   tools: (locale) => ({ title: m.tools_overview_title({}, { locale }), text: m.tools_overview_lede({}, { locale }) }),
   cad: (locale) => ({ title: m.tools_cad_title({}, { locale }), text: m.tools_cad_text({}, { locale }) }),
   'chain-rack': (locale) => ({ title: m.rack_title({}, { locale }), text: m.rack_lede({}, { locale }) }),
@@ -58,19 +59,21 @@ const TEXTS: Record<ToolName | 'tools', (locale: Locale) => { title: string; tex
   }),
 }
 
-function toolPage(locale: Locale, tool: ToolName | 'tools', position: number, url: string): IndexedPage {
-  const { title, text } = TEXTS[tool](locale)
-  return {
+function toolPage(locale: Locale, tool: ToolName | 'tools', position: number, url: string): IndexedPage[] {
+  const texts = TEXTS[tool]?.(locale)
+  if (!texts) return []
+  const page: IndexedPage = {
     ...PLAIN,
     locale,
     ref: tool === 'tools' ? 'tools' : `tools/${tool}`,
     position: FIRST_POSITION + position,
-    title,
+    title: texts.title,
     url,
-    shortDescription: text,
-    headlines: [TOOL_WORDS[tool]],
+    shortDescription: texts.text,
+    headlines: [TOOL_WORDS[tool] ?? ''],
     content: tool === 'chain-rack' ? CHAINS : '',
   }
+  return [page]
 }
 
 /** Chains of the calculator: those of ISO 606. */

@@ -1,7 +1,7 @@
 import type { ToolName } from '#web/tools/tool-pages.ts'
 
 /** Words by which people look for a tool, in all languages: a designer looks for `STEP` wherever he is. */
-export const TOOL_WORDS: Record<ToolName | 'tools', string> = {
+export const TOOL_WORDS: Partial<Record<ToolName | 'tools', string>> = {
   tools:
     'Werkzeuge Tools Rechner Berechnung, tools calculators, hulpmiddelen gereedschap rekentool, nástroje výpočty kalkulačka',
   cad: `CAD CAD-Daten CAD-Modelle 3D 3D-Modell 3D-Daten STEP STEP-Datei STP STL DXF Maßblatt Zeichnung Konstruktionsdaten,

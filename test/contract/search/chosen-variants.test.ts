@@ -7,21 +7,24 @@ import { toSearchParams } from '#contracts/search/search-request.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { demoSources, indexForSearch, searchApiOf } from '#test/support/search-demo.ts'
 
+/** Languages of the terms. */
+type Spoken = 'de' | 'en' | 'nl' | 'cz'
+
 /** Names of families, and of the groups by which their variants differ, as buyers say them. */
-const SPROCKET: Record<Locale, [name: string, teeth: string]> = {
+const SPROCKET: Record<Spoken, [name: string, teeth: string]> = {
   de: ['Kettenrad', 'Zähne'],
   en: ['sprocket', 'teeth'],
   nl: ['kettingwiel', 'tanden'],
   cz: ['řetězové kolo', 'zubů'],
 }
-const GEAR: Record<Locale, [names: string[], module: string, teeth: string]> = {
+const GEAR: Record<Spoken, [names: string[], module: string, teeth: string]> = {
   de: [['Stirnzahnrad', 'Zahnrad'], 'Modul', 'Zähne'],
   en: [['spur gear', 'gear'], 'module', 'teeth'],
   nl: [['recht tandwiel', 'tandwiel'], 'module', 'tanden'],
   cz: [['čelní ozubené kolo', 'ozubené kolo'], 'modul', 'zubů'],
 }
-const TUBE: Record<Locale, string> = { de: 'Hohlstab', en: 'tube', nl: 'holle staf', cz: 'dutá tyč' }
-const EDGE: Record<Locale, [name: string, sheet: string]> = {
+const TUBE: Record<Spoken, string> = { de: 'Hohlstab', en: 'tube', nl: 'holle staf', cz: 'dutá tyč' }
+const EDGE: Record<Spoken, [name: string, sheet: string]> = {
   de: ['Kantenschutz', 'Blech'],
   en: ['edge guard', 'sheet metal'],
   nl: ['kantbescherming', 'plaat'],
