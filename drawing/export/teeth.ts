@@ -1,5 +1,9 @@
 import { distance, type Point } from '#drawing/geometry/vector.ts'
-import type { RingCurves } from './ring-curves.ts'
+import { boundingBox } from '#drawing/geometry/outline.ts'
+import { heightOf, widthOf } from '#drawing/geometry/box.ts'
+import { circle, rectangle } from '#drawing/geometry/shape.ts'
+import type { Solid } from '#drawing/geometry/solid.ts'
+import { ringCurves, type RingCurves } from './ring-curves.ts'
 
 /** The circles of a wheel's teeth, mm. */
 export interface ToothTips {
@@ -37,4 +41,15 @@ export function toothTips(ring: RingCurves): ToothTips | undefined {
 function middleOf(ring: RingCurves): Point {
   const sum = ring.reduce<Point>(([u, v], { begin }) => [u + begin[0], v + begin[1]], [0, 0])
   return [sum[0] / ring.length, sum[1] / ring.length]
+}
+
+/** A toothed wheel or rack as it is cut through a tooth, whatever the place of the cut: up to its tips all around. */
+export function withoutTeeth(solid: Solid): Solid {
+  const tips = toothTips(ringCurves(solid.outline, true))
+  if (tips) return { ...solid, outline: circle(tips.centre[0], tips.centre[1], tips.radius) }
+  const box = boundingBox(solid.outline)
+  const top = box.max[1]
+  const lands = solid.outline.filter(([, v], i) => v === top && solid.outline[i + 1]?.[1] === top).length
+  if (lands < FEWEST) return solid
+  return { ...solid, outline: rectangle(box.min[0], box.min[1], widthOf(box), heightOf(box)) }
 }

@@ -5,7 +5,12 @@ import { CHAIN_SIZES, CHAINS } from '#tools/demo-catalogue/geometry/chains.ts'
 import { gearOutline } from '#tools/demo-catalogue/geometry/gear-outline.ts'
 import { floorTo, thousandths } from '#tools/demo-catalogue/geometry/outline.ts'
 import { solidsWeight } from '#tools/demo-catalogue/geometry/solid-weight.ts'
-import { pitchDiameter, sprocketOutline, sprocketTip } from '#tools/demo-catalogue/geometry/sprocket-outline.ts'
+import {
+  pitchDiameter,
+  sprocketOutline,
+  sprocketRoot,
+  sprocketTip,
+} from '#tools/demo-catalogue/geometry/sprocket-outline.ts'
 import { chainOption } from '#tools/demo-catalogue/options/part-options.ts'
 import { millimetreOption, numberOption } from '#tools/demo-catalogue/options/size-options.ts'
 import { discPicture } from '#tools/demo-catalogue/pictures/disc-picture.ts'
@@ -44,6 +49,8 @@ function sprocketItem({ chain, width, bore }: z.output<typeof hubSchema>, teeth:
           teeth,
           pitchCircle: Math.round(pitchCircle * 100) / 100,
           tipCircle: Math.round(tipCircle * 10) / 10,
+          rootCircle: Math.round(sprocketRoot(chain, teeth) * 100) / 100,
+          pitch,
           faceWidth,
           length: width,
           bore,
@@ -78,7 +85,15 @@ function gearItem({ module, bore: largest }: z.output<typeof moduleSchema>, teet
       const outline = gearOutline(module, teeth)
       const solids: Solid[] = [{ axis: 'x', outline, holes: [circle(0, 0, bore / 2)], length: faceWidth, material }]
       return {
-        sizes: { module, teeth, pitchCircle: module * teeth, tipCircle, faceWidth, bore },
+        sizes: {
+          module,
+          teeth,
+          pitchCircle: module * teeth,
+          tipCircle,
+          rootCircle: module * (teeth - 2.5),
+          faceWidth,
+          bore,
+        },
         weight: solidsWeight(solids, density),
         model: solids,
         picture: discPicture(solids, { diameter: tipCircle, width: faceWidth }),

@@ -13,7 +13,7 @@ import {
 } from './list-form.ts'
 import type { ColumnQuestion } from './lines/column-question.ts'
 import { EMPTY_LINE, type ListLine } from './lines/list-line.ts'
-import { withoutMark } from './lines/number-readings.ts'
+import { withoutMark } from '#web/forms/numbers/number-readings.ts'
 import { type ReadList, readList } from './lines/read-list.ts'
 import { writeList } from './lines/write-list.ts'
 import { type AskedSheets, likeliestSheet, onlySheet, type ReadSheet } from './workbook/choose-sheet.server.ts'

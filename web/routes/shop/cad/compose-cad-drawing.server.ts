@@ -3,10 +3,15 @@ import { languageTag } from '#contracts/locales.ts'
 import { composeElevation } from '#drawing/export/elevation.ts'
 import { mainAxis } from '#drawing/export/flat-view.ts'
 import type { Model } from '#drawing/export/model.ts'
-import { prismOf, prismsBox } from '#drawing/export/prism.ts'
+import { prismOf, prismsEnvelope } from '#drawing/export/prism.ts'
 import type { PrintedDocument } from '#printing/printed-document.ts'
 import { composeSection } from '#drawing/section.ts'
-import { localisedDrawing } from '#web/catalogue/product/lettered-section.ts'
+import { locateMeasures, type SectionMeasure } from '#drawing/locate-measures.ts'
+import { locateWheelMeasures } from '#drawing/locate-wheel-measures.ts'
+import { withoutTeeth } from '#drawing/export/teeth.ts'
+import type { Axis, Solid } from '#drawing/geometry/solid.ts'
+import type { Drawing } from '#drawing/picture.ts'
+import { localisedDrawing, toSectionMeasures } from '#web/catalogue/product/lettered-section.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatDate } from '#web/i18n/format-time.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -43,7 +48,7 @@ export function composeCadDrawing({ part, choice, model, company, date }: CadShe
     },
     pageText: m.sheet_page({ number: '{page}', count: '{pages}' }),
     date,
-    figures: figuresOf(model, part.number),
+    figures: figuresOf(part, model),
     parts: [
       { kind: 'pairs', title: m.cad_sheet_block(), rows: cadDetails(part, choice, model) },
       { kind: 'paragraph', text: m.cad_sheet_note() },
@@ -52,10 +57,10 @@ export function composeCadDrawing({ part, choice, model, company, date }: CadShe
 }
 
 /** Section, side, plan and isometric view: three views and the shape as a whole. */
-function figuresOf(model: Model, name: string): PrintedDocument['figures'] {
+function figuresOf({ number: name, dimensions, cut, format }: CadPart, model: Model): PrintedDocument['figures'] {
   const solids = model.parts.flatMap((part) => part.solids)
   const axis = mainAxis(model.parts[0]?.solids ?? solids)
-  const { min, max } = prismsBox(solids.map(prismOf))
+  const { min, max } = prismsEnvelope(solids.map(prismOf))
   const size = (i: 0 | 1 | 2) => formatNumber(max[i] - min[i], 2)
   const sizes = {
     x: [size(0), size(2), size(1)],
@@ -63,9 +68,12 @@ function figuresOf(model: Model, name: string): PrintedDocument['figures'] {
     z: [size(2), size(1), size(0)],
   } as const
   const [along, height, width] = sizes[axis]
+  const measures = toSectionMeasures(
+    dimensions.filter(({ symbol }) => !(symbol === 'l' && cut) && !((symbol === 'l' || symbol === 'b') && format)),
+  )
   const shown = shortenBar(solids)?.solids ?? solids
   return [
-    { drawing: localisedDrawing(composeSection({ solids })), alt: m.cad_sheet_front({ name }) },
+    { drawing: sectionOf(solids, axis, measures), alt: m.cad_sheet_front({ name }) },
     {
       drawing: composeElevation({ solids: shown, axis, side: 'side', texts: { along, across: height } }),
       alt: m.cad_sheet_side({ name }),
@@ -76,4 +84,14 @@ function figuresOf(model: Model, name: string): PrintedDocument['figures'] {
       alt: m.cad_sheet_top({ name }),
     },
   ]
+}
+
+/** The section with the letters of the shop's table, or with its overall size where none of them is found. */
+function sectionOf(shown: readonly Solid[], axis: Axis, measures: readonly SectionMeasure[]): Drawing {
+  const solids = shown.map(withoutTeeth)
+  const located =
+    axis === 'z' ? [] : axis === 'x' ? locateWheelMeasures(solids, measures) : locateMeasures(solids, measures)
+  return located.length > 0
+    ? composeSection({ solids, dimensions: located })
+    : localisedDrawing(composeSection({ solids }))
 }

@@ -3,6 +3,7 @@ import { m } from '#web/i18n/messages.ts'
 import { measureName } from '#web/catalogue/product/measure-name.ts'
 import { priceBasisText, priceNotes, priceText } from '#web/catalogue/product/price.ts'
 import { stockText } from '#web/catalogue/product/stock-mark.tsx'
+import { cutTolerance } from '#web/tools/cut-length/cut-tolerance.ts'
 import type { DataSheetContent } from './data-sheet-content.ts'
 
 const mm = (value: number) => `${formatNumber(value)}\u00a0mm`
@@ -33,11 +34,13 @@ export function selectionPairs({
   })
   const { cut, price, weight, availability } = chosen
   const stock = stockText(availability, true)
+  // Null where the standard has none for the chosen length.
+  const pieceTolerance = cut && length !== undefined ? (cutTolerance(cut.tolerance, length) ?? null) : ''
   return [
     ...own,
     ...shared,
     ...(length === undefined ? [] : [{ name: m.product_cut(), value: mm(length) }]),
-    ...(cut
+    ...(cut && pieceTolerance !== null
       ? [
           {
             name: length === undefined ? m.product_cut() : m.product_tolerance(),
@@ -49,7 +52,7 @@ export function selectionPairs({
                     step: formatNumber(cut.step),
                     tolerance: cut.tolerance,
                   })
-                : cut.tolerance,
+                : pieceTolerance,
           },
         ]
       : []),
