@@ -91,7 +91,7 @@ function setSolids({ chain, thread, width, thickness, hole, length, travel }: Te
       through,
       ...corners.map(([u, v]) => circle(u, v, hole / 2)),
     ]),
-    along('washer', circle(0, 0, thread * 1.1), washer, first, [through]),
+    along('washer', circle(0, 0, thread * 1.1), washer, first, [circle(0, 0, thread * 0.53)]),
     along('nut', hexagon(0, 0, flats), first, second, [inside]),
     along('lock-nut', rotated(hexagon(0, 0, flats), LOCKED), second, end, [rotated(inside, LOCKED)]),
   ]
