@@ -145,3 +145,16 @@ test('No address has any input, and the input that comes along is bounded.', asy
   const hidden = [...there.body.querySelectorAll('[name^="unsent."]')]
   expect(hidden.map((field) => field.getAttribute('value') ?? '').join('').length).toBeLessThan(21_000)
 })
+
+test('An address with an international domain is shown as it was entered, on each page of the request.', async () => {
+  const visitor = visit(site.url)
+  await goToSummary(visitor, { email: 'info@müller-technik.example' })
+  const summary = await openPage(visitor, SUMMARY)
+  expect(summary.body.textContent).toContain('info@müller-technik.example')
+  const address = await press(visitor, summary, 'Zurück')
+  expect(valuesBeside(address.body, TO_SUMMARY)).toMatchObject({ email: 'info@müller-technik.example' })
+  const confirmed = { terms: 'on', 'data-sheets': 'on', handling: 'on' }
+  const sent = await press(visitor, await goOn(visitor, address), SEND, confirmed)
+  expect(sent.body.textContent).toContain('info@müller-technik.example')
+  expect(sent.body.textContent).not.toContain('xn--')
+})

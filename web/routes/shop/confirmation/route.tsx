@@ -7,6 +7,7 @@ import { m } from '#web/i18n/messages.ts'
 import { paths } from '#web/app/paths.ts'
 import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
 import { readSentQuoteRequest } from '#web/quote-request/sent-quote-request.server.ts'
+import { shownEmail } from '#web/customer/account/shown-email.server.ts'
 import { readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { toSentRequest } from '#web/quote-request/to-sent-quote-request.ts'
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   return {
     number,
-    email,
+    email: shownEmail(email),
     picture,
     request: order && toSentRequest(order, ownLanguage(getLocale(), context.get(siteContext).shopLanguages)),
     attachments: (sentQuoteRequest.attachments && (await attachments?.list(sentQuoteRequest.attachments))) || [],

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { asciiEmail } from '#contracts/email-address.ts'
+import { shownEmail } from './shown-email.server.ts'
+
+test.each(['info@müller-technik.example', 'Ada.Lovelace@example.com', 'x@háčky.example'])(
+  '%s is shown as it was entered, and stored as before if it is sent again.',
+  (typed) => {
+    const stored = asciiEmail(typed) ?? ''
+    expect(stored).toMatch(/^[\x21-\x7e]+$/)
+    expect(shownEmail(stored)).toBe(typed)
+    expect(asciiEmail(shownEmail(stored))).toBe(stored)
+  },
+)
+
+test.each(['', 'nobody', 'a@xn--', '@example.com'])('Another text stays as it is: “%s”', (text) => {
+  expect(shownEmail(text)).toBe(text)
+})
