@@ -5,6 +5,11 @@ import { heightOf, widthOf } from './geometry/box.ts'
 import type { Solid } from './geometry/solid.ts'
 import type { SectionMeasure } from './locate-measures.ts'
 
+/** Letters that always mean a diameter or a height, or a length; and those that are no distance in this section. */
+const HIDDEN = ['p', 'd0', 'v', 'e']
+const UPRIGHT: ReadonlySet<string> = new Set(['d', 'D', 'da', 'df', 'M', 'h', ...HIDDEN])
+const LEVEL: ReadonlySet<string> = new Set(['l', 's', ...HIDDEN])
+
 /** Tables round circles to tenths of a millimetre. */
 const TOLERANCE = 0.051
 
@@ -19,6 +24,10 @@ export function locateWheelMeasures(solids: readonly Solid[], measures: readonly
   const bottom = Math.min(...solids.map(({ outline, at = [0, 0, 0] }) => boundingBox(outline).min[1] + at[2]))
   const spans = [
     ...solids.map(({ from = 0, length }) => level(from, length)),
+    ...[...Map.groupBy(solids, ({ part }) => part).values()].map((group) => {
+      const from = Math.min(...group.map((solid) => solid.from ?? 0))
+      return level(from, Math.max(...group.map((solid) => (solid.from ?? 0) + solid.length)) - from)
+    }),
     level(left, right - left),
     ...solids.flatMap(({ outline, holes = [], at = [0, 0, 0], from = 0 }) =>
       [outline, ...holes].filter(isAsWideAsHigh).map((ring) => {
@@ -33,9 +42,9 @@ export function locateWheelMeasures(solids: readonly Solid[], measures: readonly
   ]
   const taken = new Set<number>()
   const located = measures.flatMap(({ symbol, value, text }): Dimension[] => {
-    const isLevel = symbol === 'b' || symbol === 'l'
     const place = spans.findIndex(
-      ({ along, length }, i) => !taken.has(i) && Math.abs(length - value) <= TOLERANCE && (along === 'x') === isLevel,
+      ({ along, length }, i) =>
+        !taken.has(i) && Math.abs(length - value) <= TOLERANCE && !(along === 'x' ? UPRIGHT : LEVEL).has(symbol),
     )
     const span = spans[place]
     if (!span) return []

@@ -16,8 +16,8 @@ export interface ToothTips {
 
 /** Fewer arcs of one circle are rounded corners and not teeth. */
 const FEWEST = 6
-/** Arcs of one circle differ by no more, mm: their ends are rounded to thousandths. */
-const SAME = 0.05
+/** Points of one circle differ by no more, mm: they are rounded to thousandths. */
+const SAME = 0.003
 
 /** Returns the tip circle of a wheel: the outermost circle on which its contour has an arc for each tooth. */
 export function toothTips(ring: RingCurves): ToothTips | undefined {
@@ -25,7 +25,7 @@ export function toothTips(ring: RingCurves): ToothTips | undefined {
   const reach = (point: Point) => distance(centre, point)
   const radius = Math.max(...ring.map(({ begin }) => reach(begin)))
   const isTip = (curve: RingCurves[number]) =>
-    curve.kind === 'arc' && reach(curve.centre) < SAME && Math.abs(curve.radius - radius) < SAME
+    curve.kind === 'arc' && curve.turn > 0 && [curve.begin, curve.end].every((end) => radius - reach(end) < SAME)
   const teeth = ring.filter(isTip).length
   if (teeth < FEWEST) return undefined
   return { centre, radius, root: Math.min(...ring.map(innermost)), teeth }

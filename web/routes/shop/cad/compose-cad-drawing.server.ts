@@ -6,6 +6,7 @@ import type { Model } from '#drawing/export/model.ts'
 import { prismOf, prismsEnvelope } from '#drawing/export/prism.ts'
 import type { PrintedDocument } from '#printing/printed-document.ts'
 import { composeSection } from '#drawing/section.ts'
+import type { Dimension } from '#drawing/dimension.ts'
 import { locateMeasures, type SectionMeasure } from '#drawing/locate-measures.ts'
 import { locateWheelMeasures } from '#drawing/locate-wheel-measures.ts'
 import { withoutTeeth } from '#drawing/export/teeth.ts'
@@ -89,9 +90,30 @@ function figuresOf({ number: name, dimensions, cut, format }: CadPart, model: Mo
 /** The section with the letters of the shop's table, or with its overall size where none of them is found. */
 function sectionOf(shown: readonly Solid[], axis: Axis, measures: readonly SectionMeasure[]): Drawing {
   const solids = shown.map(withoutTeeth)
+  const along = solids.filter((solid) => (solid.axis ?? 'y') === axis)
   const located =
-    axis === 'z' ? [] : axis === 'x' ? locateWheelMeasures(solids, measures) : locateMeasures(solids, measures)
+    axis === 'x'
+      ? locateWheelMeasures(along, measures)
+      : axis === 'y' && along.length === solids.length
+        ? locateMeasures(along, measures)
+        : overallMeasures(solids, measures)
   return located.length > 0
     ? composeSection({ solids, dimensions: located })
     : localisedDrawing(composeSection({ solids }))
+}
+
+/** Tables round the size of an assembly to half a millimetre. */
+const ROUNDED = 0.26
+
+/** Width and height of a part with solids across each other. */
+function overallMeasures(solids: readonly Solid[], measures: readonly SectionMeasure[]): Dimension[] {
+  const { min, max } = prismsEnvelope(solids.map(prismOf))
+  const named = (letter: string, size: number) =>
+    measures.find(({ symbol, value }) => symbol === letter && Math.abs(value - size) <= ROUNDED)
+  const [width, height] = [max[0] - min[0], max[2] - min[2]]
+  const [b, h] = [named('b', width), named('h', height)]
+  return [
+    { along: 'x', from: min, length: width, text: b?.text ?? formatNumber(width, 2), symbol: b?.symbol },
+    { along: 'z', from: min, length: height, text: h?.text ?? formatNumber(height, 2), symbol: h?.symbol },
+  ]
 }
