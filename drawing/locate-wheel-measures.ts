@@ -5,7 +5,7 @@ import { heightOf, widthOf } from './geometry/box.ts'
 import type { Solid } from './geometry/solid.ts'
 import type { SectionMeasure } from './locate-measures.ts'
 
-/** Letters that always mean a diameter or a height, or a length; and those that are no distance in this section. */
+/** Letters that never have a line in this section. Others always mean a diameter or height, or a length. */
 const HIDDEN = ['p', 'd0', 'v', 'e']
 const UPRIGHT: ReadonlySet<string> = new Set(['d', 'D', 'da', 'df', 'M', 'h', ...HIDDEN])
 const LEVEL: ReadonlySet<string> = new Set(['l', 's', ...HIDDEN])
@@ -14,7 +14,7 @@ const LEVEL: ReadonlySet<string> = new Set(['l', 's', ...HIDDEN])
 const TOLERANCE = 0.051
 
 /**
- * Finds the measures of a part that is swept along x in its section through the axis: diameters upright, widths level.
+ * Finds the measures of a part along x in its section through the axis: diameters upright, widths level.
  * Each distance has one letter; a measure without a distance of its value is left out.
  */
 export function locateWheelMeasures(solids: readonly Solid[], measures: readonly SectionMeasure[]): Dimension[] {

@@ -61,6 +61,7 @@ describe('A part on its carrier', () => {
     const step = writeStep(ASSEMBLY, OPTIONS)
     expect(step).toContain("PRODUCT('T-1','T-1','Kettenf\\X2\\00FC\\X0\\hrung'")
     expect(step).toContain("PRODUCT('C20','C20','C-Profil ''verzinkt'''")
+    expect(step).toMatch(/FILE_NAME\('[^']+','2026-01-15T00:00:00',\('[^']+'\),\('[^']+'\),'[^']+','[^']+',''\)/)
     expect(step).toMatch(/FILE_SCHEMA\(\('AUTOMOTIVE_DESIGN/)
     expect(step).toMatch(/^[\x20-\x7e\n]*$/)
   })

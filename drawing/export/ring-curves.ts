@@ -11,6 +11,8 @@ export type RingCurves = readonly Curve[]
 const SAME = 1e-5
 /** A point nearer than this to the line of its neighbours is on it, mm. */
 const STRAIGHT = 1e-7
+/** A closer fit is not needed, mm: a rack has hundreds of small fillets. */
+const FINEST = 0.002
 /** Largest distance of a chord from its arc as a share of the radius: areas are within 0.07 %. */
 const FINENESS = 5e-4
 
@@ -57,7 +59,7 @@ export function ringPoints(ring: RingCurves, deviation: number): Point[] {
 }
 
 const finest = (curve: Curve, deviation: number): number =>
-  curve.kind === 'arc' ? Math.min(deviation, curve.radius * FINENESS) : deviation
+  curve.kind === 'arc' ? Math.min(deviation, Math.max(curve.radius * FINENESS, FINEST)) : deviation
 
 /** Returns the exact area that a ring encloses, mm², negative if it is clockwise. */
 export const ringArea = (ring: RingCurves): number => ring.reduce((sum, curve) => sum + areaUnder(curve), 0)

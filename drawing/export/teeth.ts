@@ -43,7 +43,7 @@ function middleOf(ring: RingCurves): Point {
   return [sum[0] / ring.length, sum[1] / ring.length]
 }
 
-/** A toothed wheel or rack as it is cut through a tooth, whatever the place of the cut: up to its tips all around. */
+/** A toothed wheel or rack as a cut through a tooth shows it: up to its tips all around. */
 export function withoutTeeth(solid: Solid): Solid {
   const tips = toothTips(ringCurves(solid.outline, true))
   if (tips) return { ...solid, outline: circle(tips.centre[0], tips.centre[1], tips.radius) }

@@ -21,3 +21,11 @@ test('CAD files of variants drawn at random are closed, valid and exact.', () =>
   })
   expect(problems).toEqual([])
 }, 1_800_000)
+
+test('Each of all variants is watertight as STL and has each contour once as DXF.', () => {
+  const problems = shapedVariants().flatMap(({ number, solids }) => {
+    const model = { name: number, parts: [{ number, name: number, solids }] }
+    return [...stlProblems(model), ...dxfProblems(model)]
+  })
+  expect(problems).toEqual([])
+}, 1_800_000)
