@@ -123,3 +123,11 @@ test('Czech texts have a no-break space after words of one letter', () => {
   expect(czech.length).toBeGreaterThan(1_000)
   expect(czech.filter((text) => /(?<![\p{L}\d.])[ksvzouia] (?=\S)/iu.test(text))).toEqual([])
 })
+
+test('no two dimensions of a variant have the same letter', () => {
+  const doubled = lines.variants.filter(({ facts }) => {
+    const letters = facts.dimensions?.map(({ symbol }) => symbol) ?? []
+    return new Set(letters).size < letters.length
+  })
+  expect(doubled.map(({ number }) => number)).toEqual([])
+})
