@@ -28,6 +28,18 @@ export interface VisitorOptions {
   ask?: (url: string, init: RequestInit) => Promise<Response>
   /** Headers of every request, as a proxy in front adds them. */
   headers?: Record<string, string>
+  /** Redirects keep the mark by which the site finds out whether cookies are blocked. */
+  keepsCheck?: boolean
+}
+
+/** The redirect after a first form as every later one is. */
+function withoutCheck(response: Response): Response {
+  const location = response.headers.get('location') ?? ''
+  const plain = location.replace(/[?&]cookie-check=\d+/, '')
+  if (plain === location) return response
+  const headers = new Headers(response.headers)
+  headers.set('location', plain)
+  return new Response(null, { status: response.status, headers })
 }
 
 export function visit(address: Address, cookies = new Map<string, string>(), options: VisitorOptions = {}): Visitor {
@@ -50,7 +62,7 @@ export function visit(address: Address, cookies = new Map<string, string>(), opt
       if (/max-age=0/i.test(line)) cookies.delete(name)
       else cookies.set(name, value)
     }
-    return response
+    return options.keepsCheck ? response : withoutCheck(response)
   }
   return {
     get: (path) => ask(path),
