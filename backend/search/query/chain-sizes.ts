@@ -41,7 +41,7 @@ const FRACTION = String.raw`(?:1\s?)?[1-7]/(?:2|4|8|16|32)|1`
 const BEFORE = String.raw`(?<![\p{L}\p{N}.,/-])`
 const AFTER = String.raw`(?![\p{L}\p{N}]|[-/.,]\p{N})`
 const PAIR = new RegExp(
-  String.raw`${BEFORE}(?<pitch>${FRACTION})\s*${INCH}?\s*[x×*]\s*(?<width>[1-7]/(?:2|4|8|16|32)|17(?:[.,]02)?|1)\s*${INCH}?${AFTER}`,
+  String.raw`${BEFORE}(?<pitch>${FRACTION})\s*(?:${INCH}\s*)?[x×*]\s*(?<width>[1-7]/(?:2|4|8|16|32)|17(?:[.,]02)?|1)\s*${INCH}?${AFTER}`,
   'giu',
 )
 const ONE = new RegExp(String.raw`${BEFORE}(?<pitch>${FRACTION})\s*(?<inch>${INCH})?${AFTER}`, 'giu')

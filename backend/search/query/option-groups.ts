@@ -78,7 +78,7 @@ const keyOf = (values: readonly number[]): string => values.join('x')
 
 /** The numbers of a name that has nothing else: `25`, `1.5 mm`, `60 × 40 mm`. */
 function numbersOf(name: string): number[] | undefined {
-  if (!/^[øØ⌀]?\s*[\d.,\u00a0\u202f ×x]+(?:mm)?$/.test(name)) return undefined
+  if (!/^[øØ⌀]?[\d.,\u00a0\u202f ×x]+(?:mm)?$/.test(name)) return undefined
   return tokensOf(name)
     .map(({ word }) => Number(word))
     .filter((value) => Number.isFinite(value))

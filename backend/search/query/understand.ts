@@ -122,7 +122,7 @@ export function understand(
 
 /** A term that is the telephone number of a person: its signs and its country do not matter. */
 function readPhone(term: string, lexicon: Lexicon): Understanding | undefined {
-  if (!IS_PHONE.test(term)) return undefined
+  if (!IS_PHONE.test(term.trim())) return undefined
   const digits = term.replace(/\D/g, '').replace(/^00/, '')
   if (digits.length < MIN_PHONE || !lexicon.isWord(digits)) return undefined
   return {
@@ -134,7 +134,7 @@ function readPhone(term: string, lexicon: Lexicon): Understanding | undefined {
   }
 }
 
-const IS_PHONE = /^\s*(?:(?:tel|telefon|telephone|phone|fon)\W*)?\+?[\d\s()/.-]+$/i
+const IS_PHONE = /^(?:telephone|telefon|tel|phone|fon)?[\d\s()/.:+-]+$/i
 const MIN_PHONE = 6
 
 /** Nothing that the site has matches it. */

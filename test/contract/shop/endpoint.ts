@@ -43,7 +43,7 @@ export const asking =
     })
     const { status, headers: sent } = response
     const text = await response.text()
-    if (text !== '' && !(sent.get('content-type') ?? 'json').includes('json'))
+    if (sent.get('content-type') === 'application/pdf')
       return { status, headers: sent, json: undefined, file: text.slice(0, 5) }
     return { status, headers: sent, json: text === '' ? undefined : JSON.parse(text) }
   }

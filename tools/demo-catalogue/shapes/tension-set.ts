@@ -80,7 +80,7 @@ function setSolids({ chain, thread, width, thickness, hole, length, travel }: Te
   const round = circle(0, 0, thread / 2)
   const through = circle(0, 0, throughHole(thread) / 2)
   // A little wider than the rod: a file must not have one edge twice.
-  const inside = circle(0, 0, thread / 2 + 0.02)
+  const inside = (play: number) => circle(0, 0, thread / 2 + play)
   const begin = -travel - EYE_GAP
   const [washer, first] = [thickness, thickness + thread * 0.2]
   const [second, end] = [first + nut, first + nut * 1.6]
@@ -92,8 +92,8 @@ function setSolids({ chain, thread, width, thickness, hole, length, travel }: Te
       ...corners.map(([u, v]) => circle(u, v, hole / 2)),
     ]),
     along('washer', circle(0, 0, thread * 1.1), washer, first, [circle(0, 0, thread * 0.53)]),
-    along('nut', hexagon(0, 0, flats), first, second, [inside]),
-    along('lock-nut', rotated(hexagon(0, 0, flats), LOCKED), second, end, [rotated(inside, LOCKED)]),
+    along('nut', hexagon(0, 0, flats), first, second, [inside(0.02)]),
+    along('lock-nut', rotated(hexagon(0, 0, flats), LOCKED), second, end, [inside(0.04)]),
   ]
 }
 
