@@ -16,7 +16,8 @@ export interface NamedNumber {
 }
 
 /** Signs of groups on drawings. A `m` beside its number may also be metres, so it needs a `=` or a `z` in the term. */
-const SIGNED = /(?<![\p{L}\p{N}])(?<sign>[zm])\s*(?:(?<equals>=)\s*)?(?<number>\d{1,3}(?:[.,]\d{1,2})?)(?![\p{L}\p{N}])/giu
+const SIGNED =
+  /(?<![\p{L}\p{N}])(?<sign>[zm])\s*(?:(?<equals>=)\s*)?(?<number>\d{1,3}(?:[.,]\d{1,2})?)(?![\p{L}\p{N}])/giu
 const HAS_TEETH = /(?<![\p{L}\p{N}])z\s*(?:=\s*)?\d/iu
 
 /**
