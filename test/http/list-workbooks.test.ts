@@ -83,7 +83,7 @@ test('a cell that is a date or was never calculated is not a number of pieces, a
   const checked = asked.status === 200 ? asked : undefined
   const text = await textOf(checked ?? asked)
   expect(text).toContain('„2026-02-04“ ist ein Datum.')
-  expect(text).toContain('„4.000“ kann 4 oder 4000 bedeuten.')
+  expect(text).toContain('„4.000“ kann 4000 oder 4 bedeuten.')
   expect(text).toContain('Die Nummer 00004711 kennen wir nicht.')
   expect(text).toContain('=2*2')
   expect(text).toContain('5 Zeilen brauchen eine Korrektur.')

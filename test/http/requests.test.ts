@@ -110,7 +110,7 @@ test('A request is a PDF to print and a list that can be entered again.', async 
   for (const part of [
     /A-100000 +Gesendet am \d/,
     /1\s250\smm +4 +0,97/,
-    /5,27\skg/,
+    /5,25\skg/,
     /Werkstoff S grün/,
     /33106 Paderborn/,
   ])

@@ -2,7 +2,8 @@ import { Form } from 'react-router'
 import { cadPaths } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { AddListForm } from '#web/quote-request/add-list-form.tsx'
+import { FormToken } from '#web/places/form-token.tsx'
+import { AddListForm } from '#web/cart/list-entry/add-list-form.tsx'
 import type { CadCarrier, CadChoice, CadErrors, CadPart } from '#web/tools/cad/cad-choice.ts'
 import { composeCadModel } from '#web/tools/cad/compose-cad-model.ts'
 import { GivenFile } from '#web/tools/cad/given/given-file.tsx'
@@ -61,7 +62,11 @@ export function CadContent({ part, carriers, given, choice, errors, product, sea
             </Button>
           </Form>
         )}
-        {list !== '' && <AddListForm key={list} list={list} label={m.product_add()} wide />}
+        {list !== '' && (
+          <AddListForm key={list} list={list} label={m.product_add()} wide>
+            <FormToken success={undefined} />
+          </AddListForm>
+        )}
         {hasShape && <CadFiles part={part} query={cadQueryOf(choice)} />}
         <CadFacts {...{ part, choice, model, product }} />
       </div>

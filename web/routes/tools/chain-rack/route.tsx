@@ -5,7 +5,8 @@ import type { RouteHandle } from '#web/app/route-handle.ts'
 import { writeList } from '#web/cart/list-entry/lines/write-list.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { AddListForm } from '#web/quote-request/add-list-form.tsx'
+import { FormToken } from '#web/places/form-token.tsx'
+import { AddListForm } from '#web/cart/list-entry/add-list-form.tsx'
 import { ToolPage } from '#web/shell/tool-page.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadRack } from './load-rack.server.ts'
@@ -38,7 +39,13 @@ export default function ChainRackRoute({ loaderData }: Route.ComponentProps) {
       <RackCalculator
         {...rack}
         csv={`${rack.action}/parts.csv?${query}`}
-        request={list === '' ? null : <AddListForm key={list} list={list} label={m.rack_add()} />}
+        request={
+          list === '' ? null : (
+            <AddListForm key={list} list={list} label={m.rack_add()}>
+              <FormToken success={undefined} />
+            </AddListForm>
+          )
+        }
       />
     </ToolPage>
   )

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import { Field, TextareaField } from '#web/forms/field.tsx'
 import { m } from '#web/i18n/messages.ts'
-import { AddListForm } from '#web/quote-request/add-list-form.tsx'
+import { FormToken } from '#web/places/form-token.tsx'
+import { AddListForm } from '#web/cart/list-entry/add-list-form.tsx'
 import { NestingView } from '#web/tools/cut-list/nesting-view.tsx'
 import { LONGEST_CUTS } from '#web/routes/tools/cut-list/parse-cuts.ts'
 import { StockComparison } from '#web/tools/cut-list/stock-comparison.tsx'
@@ -94,7 +95,11 @@ export function CutListScreen({ plan }: { plan: Route.ComponentProps['loaderData
             <Icon name="print" />
             {m.cuts_print()}
           </Button>
-          {list !== '' && <AddListForm key={list} list={list} label={m.cuts_add()} />}
+          {list !== '' && (
+            <AddListForm key={list} list={list} label={m.cuts_add()}>
+              <FormToken success={undefined} />
+            </AddListForm>
+          )}
         </div>
       )}
       {groups.map(({ number, name, address: product, bar, kerf, trim, material, nesting, overruled, stocks }) => (

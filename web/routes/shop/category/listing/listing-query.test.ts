@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { filterSearch, fromTop, isIndexable, listingSearch, parseListingQuery, STEP } from './listing-query.ts'
+import { fromTop, isIndexable, listingSearch, parseListingQuery, STEP } from './listing-query.ts'
+import { filterSearch } from './measure-range.ts'
 
 const A = 'a'.repeat(32)
 const B = 'b'.repeat(32)

@@ -1,6 +1,5 @@
 import type { ListView } from '#web/catalogue/listing/product-list.tsx'
 import type { TypedRange } from '#web/forms/numbers/typed-range.ts'
-import { readRange } from './measure-range.ts'
 
 /** The parameters of a category's address. */
 export interface ListingQuery {
@@ -84,13 +83,8 @@ export const fromTop = (query: ListingQuery, change: Partial<ListingQuery>): Lis
   ...change,
 })
 
-/** The filters alone, for the pages of the products that they lead to. A range with a mistake filters nothing. */
-export function filterSearch({ options, traits, ranges }: ListingQuery): string {
-  const applied = Object.entries(ranges).filter(([, typed]) => readRange(typed).mistake === undefined)
-  return listingSearch({ ...BARE, options, traits, ranges: Object.fromEntries(applied) })
-}
-
-const BARE = { order: undefined, view: 'rows', page: 1, show: STEP } satisfies Partial<ListingQuery>
+/** A list without order, view and page. */
+export const BARE = { order: undefined, view: 'rows', page: 1, show: STEP } satisfies Partial<ListingQuery>
 
 export const WITHOUT_FILTERS = { options: [], traits: [], ranges: {} } satisfies Partial<ListingQuery>
 

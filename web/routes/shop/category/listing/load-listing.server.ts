@@ -6,8 +6,8 @@ import { listRows, measureLanguages } from '#web/catalogue/listing/product-rows.
 import { readListing } from '#web/catalogue/listing/read-listing.server.ts'
 import { facetsOf } from '#web/routes/shop/category/filters/facets.ts'
 import { rangeFacetsOf } from '#web/routes/shop/category/filters/range-facets.ts'
-import { filterSearch, type ListingQuery, PAGE } from './listing-query.ts'
-import { boundsOf } from './measure-range.ts'
+import { type ListingQuery, PAGE } from './listing-query.ts'
+import { boundsOf, filterSearch } from './measure-range.ts'
 
 /** Loads the part of a listing that the address names. */
 export async function loadListing(

@@ -1,4 +1,5 @@
 import { isUnclear, parseMeasure, settleRange, type TypedRange } from '#web/forms/numbers/typed-range.ts'
+import { BARE, type ListingQuery, listingSearch } from './listing-query.ts'
 
 /** `number`: one of them is not a number. `order`: the smallest is above the largest. */
 export type RangeMistake = 'number' | 'order'
@@ -51,4 +52,10 @@ export function settleRanges(
       ),
     ]),
   )
+}
+
+/** The filters alone, for the pages of the products that they lead to. A range with a mistake filters nothing. */
+export function filterSearch({ options, traits, ranges }: ListingQuery): string {
+  const applied = Object.entries(ranges).filter(([, typed]) => readRange(typed).mistake === undefined)
+  return listingSearch({ ...BARE, options, traits, ranges: Object.fromEntries(applied) })
 }
