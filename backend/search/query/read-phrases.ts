@@ -17,10 +17,12 @@ const wordsFrom = (words: readonly Token[], start: number, length: number): stri
 const MIN_BEGUN = 3
 
 /**
- * Finds the synonyms of a term, the longest first, and the words that they take.
+ * Finds the synonyms of a term, the longest first, and the words that they take. What is shown is spelt as it was typed,
+ * and as documents spell it.
  * @param unfinished the last word, if it may still be typed
  */
 export function readPhrases(
+  term: string,
   words: readonly Token[],
   lexicon: Lexicon,
   synonyms: readonly Synonym[],
@@ -60,7 +62,10 @@ export function readPhrases(
         { reason: 'synonym', groups: others },
       ]),
     )
-    if (others.length > 0) shown.push({ word: from.join(' '), as: to.map((group) => group.join(' ')) })
+    if (others.length > 0) {
+      const word = term.slice(tokens[0]?.start, tokens.at(-1)?.end)
+      shown.push({ word, as: to.map((group) => group.map(lexicon.show).join(' ')) })
+    }
   }
   return { concepts, used, shown }
 }

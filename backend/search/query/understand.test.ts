@@ -76,7 +76,7 @@ test('A word that documents have is not taken for an error of a more frequent on
 test('Synonyms of one and of several words are searched for as well, and shown.', () => {
   expect(stemsOf('nylon schwarz')[0]).toContain('polyamid')
   expect(stemsOf('PE 1000 Platte')[0]).toContain('pe+uhmw')
-  expect(read('nylon').shown.synonyms).toEqual([{ word: 'nylon', as: ['polyamid'] }])
+  expect(read('nylon').shown.synonyms).toEqual([{ word: 'nylon', as: ['Polyamid'] }])
 })
 
 test('A synonym that no document has is not shown.', () => {

@@ -76,7 +76,7 @@ export function understand(
   const { words, parts } = repaired
   const lastWord = words.at(-1)
   const unfinished = lastWord?.end === term.length ? lastWord : undefined
-  const { concepts: phrases, used, shown: synonymsShown } = readPhrases(words, lexicon, synonyms, unfinished)
+  const { concepts: phrases, used, shown: synonymsShown } = readPhrases(term, words, lexicon, synonyms, unfinished)
   const corrected: UnderstoodDocument['corrected'] = [...repaired.corrected]
   const concepts = words
     .filter((token) => !used.has(token))
