@@ -20,6 +20,8 @@ export const chainRackSchema = z.object({
   connection: number,
   bracket: number,
   clamp: number,
+  /** Least distance of a bracket's middle from a joint by C-profile, mm; null where a bracket may be at a joint. */
+  bracketFromJoint: z.record(z.string(), z.number().positive()).nullable(),
   tensionSet: number,
   /** Whether an anchor plate belongs to each tension set. */
   tensionSetHasPlate: z.boolean(),

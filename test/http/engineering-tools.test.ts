@@ -84,6 +84,14 @@ describe.each(LOCALES)('without scripts in %s', (locale) => {
     expect(other.hrefs('[aria-labelledby=rack-bill] tbody a')).toHaveLength(7)
   })
 
+  test('a bracket that would be at a joint of the C-profile is named with the distance to keep', async () => {
+    const notes = async (query: string) =>
+      (await open(`/${locale}/tools/chain-rack?${query}`)).texts('[aria-labelledby=rack-results] [role=status]').join()
+    // Bars of 1,530 mm: the joint is where the fourth of seven brackets is.
+    expect(await notes(RACK)).toMatch(/1\s530\smm.*85\smm/)
+    expect(await notes(`${RACK}&spacing=450`)).not.toMatch(/85\smm/)
+  })
+
   test('an impossible input is explained at its field, and its link has the nearest possible value', async () => {
     const page = await open(`/${locale}/tools/chain-rack?d=80&z=17&n=1&x=200`)
     expect(page.body.querySelector('#rack-d')?.getAttribute('aria-invalid')).toBe('true')

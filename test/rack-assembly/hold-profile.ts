@@ -1,8 +1,9 @@
+import rackNumbers from '#data/chain-rack.json'
 import { AS_DRAWN, placed, type AxisTurn } from './extrusion.ts'
 import { centreOf, solidsOf, type PlacedPart } from './shop-parts.ts'
 
 /** Least distance of a bracket's middle from a joint, mm: as the connection element's page says. */
-export const JOINT_DISTANCE = { C20: 60, C30: 85, C40: 110, C50: 135 } as const
+export const JOINT_DISTANCE = rackNumbers.bracketFromJoint
 
 const HALF_TURN: AxisTurn = [
   [0, -1],

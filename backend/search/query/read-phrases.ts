@@ -17,8 +17,8 @@ const wordsFrom = (words: readonly Token[], start: number, length: number): stri
 const MIN_BEGUN = 3
 
 /**
- * Finds the synonyms of a term, the longest first, and the words that they take. What is shown is spelt as it was typed,
- * and as documents spell it.
+ * Finds the synonyms of a term, the longest first, and the words that they take. The page
+ * shows them spelt as typed, and as documents spell them.
  * @param unfinished the last word, if it may still be typed
  */
 export function readPhrases(

@@ -31,7 +31,7 @@ export function RackResults(props: RackResultsProps) {
   return (
     <section className={css.results} aria-labelledby="rack-results">
       <h2 id="rack-results">{m.rack_results()}</h2>
-      {warningSentences(rack, assumptions, unit).map((sentence) => (
+      {warningSentences(rack, assumptions, numbers, unit).map((sentence) => (
         <Notice key={sentence}>
           <p>{sentence}</p>
         </Notice>

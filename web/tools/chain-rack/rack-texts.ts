@@ -1,6 +1,7 @@
+import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
-import { jointsOf, barPieces, meetingJoints } from './sums/bar-pieces.ts'
+import { barPieces, jointsNear, meetingJoints } from './sums/bar-pieces.ts'
 import type { RackLabels } from './picture/draw-rack.ts'
 import { CHAIN_DATA, FIXED, type RackAssumptions } from './sums/rack-constants.ts'
 import { NUMBER_FIELDS, type RackNumberField } from './rack-form.ts'
@@ -96,8 +97,15 @@ const WARNING_TEXTS: Record<Exclude<RackWarning, 'tension-travel'>, () => string
 const MOST_JOINTS = 4
 
 /** Notes about a rack that can be built. */
-export function warningSentences(rack: Rack, assumptions: RackAssumptions, unit: RackUnit): string[] {
+export function warningSentences(
+  rack: Rack,
+  assumptions: RackAssumptions,
+  { bracketFromJoint }: Pick<ChainRackNumbers, 'bracketFromJoint'>,
+  unit: RackUnit,
+): string[] {
   const show = (mm: number) => showLength(mm, unit)
+  const named = (joints: readonly number[]) =>
+    joints.slice(0, MOST_JOINTS).map(show).join(', ') + (joints.length > MOST_JOINTS ? ' …' : '')
   const own = rack.warnings.map((warning) =>
     warning === 'tension-travel'
       ? m.rack_warn_travel({ need: show(rack.takeUp), room: show(rack.tensionTravel) })
@@ -105,10 +113,20 @@ export function warningSentences(rack: Rack, assumptions: RackAssumptions, unit:
   )
   const bars = [assumptions.guideStock, assumptions.carrierStock].map((stock) => barPieces(rack.profileLength, stock))
   const [guide = [], carrier = []] = bars
-  const meeting = jointsOf(carrier).length > 0 ? meetingJoints(guide, carrier) : []
-  const places = meeting.slice(0, MOST_JOINTS).map(show).join(', ')
-  const rest = meeting.length > MOST_JOINTS ? ' …' : ''
-  return meeting.length > 0 ? [...own, m.rack_warn_joints({ places: places + rest })] : own
+  const meeting = meetingJoints(guide, carrier)
+  const distance = bracketFromJoint?.[rack.carrier] ?? 0
+  const atBrackets = jointsNear(carrier, bracketPlaces(rack), distance)
+  return [
+    ...own,
+    ...(meeting.length > 0 ? [m.rack_warn_joints({ places: named(meeting) })] : []),
+    ...(atBrackets.length > 0 ? [m.rack_warn_brackets({ places: named(atBrackets), distance: show(distance) })] : []),
+  ]
+}
+
+/** Middles of the brackets, mm from the first end. */
+function bracketPlaces({ profileLength, bracketsPerStrand, bracketSpacing }: Rack): number[] {
+  const first = (profileLength - (bracketsPerStrand - 1) * bracketSpacing) / 2
+  return Array.from({ length: bracketsPerStrand }, (_, i) => first + i * bracketSpacing)
 }
 
 export const forceText = (kilonewtons: number): string => `${formatNumber(kilonewtons, 2)}\u00a0kN`

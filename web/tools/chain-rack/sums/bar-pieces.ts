@@ -33,7 +33,9 @@ export function jointsOf(pieces: readonly BarPieces[]): number[] {
 const BRIDGED = 100
 
 /** Joints of the C-profiles, mm from the first end, that have a joint of the guide near. */
-export function meetingJoints(guide: readonly BarPieces[], carrier: readonly BarPieces[]): number[] {
-  const above = jointsOf(guide)
-  return jointsOf(carrier).filter((joint) => above.some((other) => Math.abs(other - joint) < BRIDGED))
-}
+export const meetingJoints = (guide: readonly BarPieces[], carrier: readonly BarPieces[]): number[] =>
+  jointsNear(carrier, jointsOf(guide), BRIDGED)
+
+/** Joints of pieces that are nearer to one of these places than a distance; mm from the first end. */
+export const jointsNear = (pieces: readonly BarPieces[], places: readonly number[], distance: number): number[] =>
+  jointsOf(pieces).filter((joint) => places.some((place) => Math.abs(place - joint) < distance))
