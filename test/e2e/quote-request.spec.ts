@@ -104,7 +104,7 @@ for (const language of rowsOf(['de', 'en'] satisfies WordsLanguage[])) {
           await page.getByRole('button', { name: w.toSummary }).first().click()
           await expect(page.getByText(w.sameAsBilling)).toBeVisible()
 
-          await page.getByRole('main').getByRole('link', { name: w.delivery }).click()
+          await page.getByRole('main').getByRole('button', { name: w.delivery }).click()
           await expect(page.getByRole('main').getByRole('textbox', { name: w.email })).toHaveValue(email)
           await same.uncheck()
           await fillDelivery(page, w)
