@@ -27,7 +27,7 @@ export interface Subscriber {
   locale: Locale
   /** Storefront of others whose page confirms the address; undefined for the site itself. */
   storefrontUrl?: string
-  /** Whether its owner has confirmed the address before. Then it is subscribed at once. */
+  /** Whether the address was confirmed by its owner before: then it is subscribed at once. */
   isConfirmed?: boolean
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { pageBody } from '#test/support/page-dom.ts'
+import { openToolPage } from '#test/support/open-tool-page.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 
 let site: SharedSite
@@ -7,18 +7,7 @@ beforeAll(async () => {
   site = await sharedSite()
 })
 
-async function open(path: string, status = 200) {
-  const response = await fetch(site.url + path)
-  expect(response.status, path).toBe(status)
-  const html = await response.text()
-  const body = pageBody(html)
-  const texts = (selector: string) =>
-    [...body.querySelectorAll(`main ${selector}`)].map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim())
-  const valueOf = (name: string) => body.querySelector(`main [name="${name}"]`)?.getAttribute('value')
-  const hrefs = (selector: string) =>
-    [...body.querySelectorAll(`main ${selector}`)].map((one) => one.getAttribute('href'))
-  return { html, body, texts, valueOf, hrefs }
-}
+const open = (path: string, status?: number) => openToolPage(site, path, status)
 
 const cutList = (list: string, more: Record<string, string> = {}, locale = 'de') =>
   open(`/${locale}/tools/cut-list?${new URLSearchParams({ bar: '2000', list, ...more })}`)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { productId } from '#backend/shop/import/rows/keys.ts'
 import { LOCALES } from '#contracts/locales.ts'
+import { openToolPage } from '#test/support/open-tool-page.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, readForms, submitForm } from '#test/support/page-form.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
@@ -11,18 +12,7 @@ beforeAll(async () => {
   site = await sharedSite()
 })
 
-async function open(path: string, status = 200) {
-  const response = await fetch(site.url + path)
-  expect(response.status, path).toBe(status)
-  const html = await response.text()
-  const body = pageBody(html)
-  const texts = (selector: string) =>
-    [...body.querySelectorAll(`main ${selector}`)].map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim())
-  const valueOf = (name: string) => body.querySelector(`main [name="${name}"]`)?.getAttribute('value')
-  const hrefs = (selector: string) =>
-    [...body.querySelectorAll(`main ${selector}`)].map((one) => one.getAttribute('href'))
-  return { html, body, texts, valueOf, hrefs }
-}
+const open = (path: string, status?: number) => openToolPage(site, path, status)
 
 const RACK = 'd=69.12&z=17&n=2&x=236'
 

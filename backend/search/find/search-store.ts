@@ -101,7 +101,7 @@ export interface PickedVariant {
    * passed a filter, or is the only one.
    */
   isDistinct: boolean
-  /** Whether others match the term as well: it may be shown, but not bought at once. */
+  /** Whether other variants match the term as well: this one may be shown, but not added at once. */
   isOneOfSeveral: boolean
   /** Of all variants that pass the filter. */
   variants: number

@@ -1,11 +1,10 @@
 import { circle, hexagon } from '#drawing/geometry/shape.ts'
-import type { Outline } from '#drawing/geometry/corner.ts'
-import type { Solid } from '#drawing/geometry/solid.ts'
 import { PROFILE_FIXINGS } from '#tools/demo-catalogue/geometry/c-profile-fixings.ts'
 import { C_PROFILES, type CProfileName } from '#tools/demo-catalogue/geometry/c-profiles.ts'
 import { threadSize, throughHole } from '#tools/demo-catalogue/geometry/threads.ts'
-import type { PartKey } from '#tools/demo-catalogue/sources/labels.ts'
-import type { ProfilePart } from './profile-part.ts'
+import { type ProfilePart, shellsAlong } from './profile-part.ts'
+
+const upright = shellsAlong('z')
 
 /**
  * Eccentric disc beside the profile. Turned by its hexagon, it presses against the profile's side at the height of the
@@ -17,20 +16,6 @@ export function clamp(name: CProfileName): ProfilePart {
   const { flats: screwFlats, nut, head } = threadSize(thread)
   const base = 2 * wall
   const seat = base + grip
-  const upright = (
-    part: PartKey,
-    outline: Outline,
-    from: number,
-    to: number,
-    holes: readonly Outline[] = [],
-  ): Omit<Solid, 'material'> => ({
-    axis: 'z',
-    outline,
-    holes,
-    from,
-    length: to - from,
-    part,
-  })
   const hole = circle(0, offset, throughHole(thread) / 2)
   const shank = circle(0, offset, thread / 2)
   const shells = [

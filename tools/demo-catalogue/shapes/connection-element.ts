@@ -1,12 +1,11 @@
 import { circle, hexagon } from '#drawing/geometry/shape.ts'
-import type { Outline } from '#drawing/geometry/corner.ts'
-import type { Solid } from '#drawing/geometry/solid.ts'
 import { PROFILE_FIXINGS } from '#tools/demo-catalogue/geometry/c-profile-fixings.ts'
 import { C_PROFILES, type CProfileName } from '#tools/demo-catalogue/geometry/c-profiles.ts'
 import { plate } from '#tools/demo-catalogue/geometry/part-outlines.ts'
 import { threadSize, throughHole } from '#tools/demo-catalogue/geometry/threads.ts'
-import type { PartKey } from '#tools/demo-catalogue/sources/labels.ts'
-import type { ProfilePart } from './profile-part.ts'
+import { type ProfilePart, shellsAlong } from './profile-part.ts'
+
+const along = shellsAlong('x')
 
 /** The tubes are so much shorter than the profile is wide: the plates meet the profile first. */
 const TUBE_GAP = 0.2
@@ -25,20 +24,6 @@ export function connectionElement(name: CProfileName): ProfilePart {
   /* A tube is two threads high, and touches the profile's underside. */
   const [side, bottom, axis] = [profileWidth / 2, -2 * thread, -thread]
   const at = SCREWS.map((share) => share * length)
-  const along = (
-    part: PartKey,
-    outline: Outline,
-    from: number,
-    to: number,
-    holes: readonly Outline[] = [],
-  ): Omit<Solid, 'material'> => ({
-    axis: 'x',
-    outline,
-    holes,
-    from,
-    length: to - from,
-    part,
-  })
   const holes = at.map((u) => circle(u, axis, throughHole(thread) / 2))
   const flank = plate(length, plateTop - bottom, 1, 0, (plateTop + bottom) / 2)
   const shells = [
