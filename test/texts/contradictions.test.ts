@@ -54,22 +54,28 @@ test('Plastics expand as many times as much as steel as the pages say.', () => {
 })
 
 /** When a quotation comes, in the words of each language. */
-const SAME_DAY = {
-  de: 'am selben Arbeitstag',
-  en: 'the same working day',
-  nl: 'dezelfde werkdag',
-  cz: 'týž pracovní den',
+const WITHIN_A_DAY = {
+  de: 'innerhalb eines Arbeitstags',
+  en: 'within one working day',
+  nl: 'binnen één werkdag',
+  cz: 'do jednoho pracovního dne',
 }
 
-test.each(Object.entries(SAME_DAY))(
-  'In %s every place promises a quotation for the same working day.',
+test.each(Object.entries(WITHIN_A_DAY))(
+  'In %s every place promises a quotation and a reply within one working day.',
   (locale, words) => {
     const messages = ['checkout', 'product'].map((area) => read(`web/i18n/messages/${area}/${locale}.json`)).join('\n')
     for (const key of ['checkout_next_offer', 'product_price_on_request_hint']) {
       expect(new RegExp(`"${key}": "(.*)"`).exec(messages)?.[1]?.toLowerCase(), key).toContain(words.toLowerCase())
     }
-    expect(read(`data/pages/${locale}/index.json`)).toContain(words)
-    const another = /nächsten Arbeitstag|next working day|volgende werkdag|[Pp]říští pracovní den/g
+    for (const file of [
+      `data/pages/${locale}/index.json`,
+      'data/forms/contact.json',
+      `backend/content/forms/texts/${locale}.json`,
+    ])
+      expect(read(file), file).toContain(words)
+    const another =
+      /(selben|nächsten) Arbeitstag|(same|next) working day|(zelfde|volgende) werkdag|([Tt]ýž|[Pp]říští) pracovní den/g
     expect(messages.match(another)).toBeNull()
     expect(textsWith(another).filter((found) => found.startsWith(`data/pages/${locale}/`))).toEqual([])
   },

@@ -20,6 +20,23 @@ export const TERMS: readonly TextRule[] = [
   { rule: 'the page about the company is the legal notice', pattern: /\bimprint\b/iu, languages: ['en'] },
   { rule: 'a guide has an installation', pattern: /(?<![-\w])(mounting|fitting)\b/iu, languages: ['en'] },
   { rule: 'the claim is: no added PFAS', pattern: /(without|\bno) PFAS|PFAS-free/iu, languages: ['en'] },
+  { rule: 'what keeps a current away is an insulator', pattern: /\bisolators?\b/iu, languages: ['en'] },
+  { rule: 'we estimate, expect or calculate', pattern: /\breckon/iu, languages: ['en'] },
+  {
+    rule: 'a part is made of its plastic, or named by it',
+    pattern:
+      /\b(?:[Ss]heets|[Rr]ods|[Tt]ubes|[Gg]ears?|[Gg]uides?|[Rr]acks|[Ss]trips?|[Pp]rofiles?) of (?:P[A-Z]|Material S)/u,
+    languages: ['en'],
+  },
+  {
+    rule: 'the brand is Material S, Materiaal S, Materiál S',
+    pattern: /Werkstoff S(?!\p{L})/u,
+    languages: ['en', 'nl', 'cz'],
+  },
+  { rule: 'a delivery is a Charge', pattern: /(?<!\p{L})Lose?s?(?!\p{L}| geht)/u, languages: ['de'] },
+  { rule: 'valves are afsluiters', pattern: /(?<!\p{L})armaturen/iu, languages: ['nl'] },
+  { rule: 'a machine that stops and starts works stapsgewijs', pattern: /taktend/iu, languages: ['nl'] },
+  { rule: 'steel is verzinkt', pattern: /verzinking/iu, languages: ['nl'] },
   { rule: 'a visitor has an aanvraaglijst', pattern: /winkelwagen|winkelmand/iu, languages: ['nl'] },
   { rule: 'lengths are lengtes, a cut one is a gezaagde lengte', pattern: /lengten\b|zaaglengte/iu, languages: ['nl'] },
   { rule: 'a strip is a glijlijst', pattern: /glijprofiel|strip(?=\b|pen\b)/iu, languages: ['nl'] },
@@ -70,5 +87,8 @@ export const TERMS: readonly TextRule[] = [
   { rule: 'the department is the obchodní oddělení', pattern: /(?<!\p{L})prodej(?!\p{L})/iu, languages: ['cz'] },
   { rule: 'handling information is pokyny k manipulaci', pattern: /pokyny pro manipulaci/iu, languages: ['cz'] },
   { rule: 'the claim is: bez přidaných PFAS', pattern: /bez PFAS/iu, languages: ['cz'] },
+  { rule: 'a nozzle or chute is ucpaný', pattern: /zácp/iu, languages: ['cz'] },
+  { rule: 'a part has přírodní barva', pattern: /přírodní díly/iu, languages: ['cz'] },
+  { rule: 'a part that tightens is a napínák', pattern: /napínač/iu, languages: ['cz'] },
   { rule: 'a city keeps its first case', pattern: /(?<!\p{L})ve?\u00a0\{company\.city\}/u, languages: ['cz'] },
 ]

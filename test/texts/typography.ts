@@ -30,7 +30,8 @@ export const TYPOGRAPHY: readonly TextRule[] = [
   { rule: 'per cent follow their number without a space', pattern: /[\d}]\s%/, languages: ['en'] },
   {
     rule: 'a no-break space follows a Czech word of one letter',
-    pattern: /(?<![\p{L}\d{}.])[ksvzouia] (?=\S)/iu,
+    // A capital is a name (“Materiál S zelený”), unless it begins a sentence.
+    pattern: /(?<![\p{L}\d{}./])(?:[ksvzouia]|(?<=^|[.!?]\s|[>"„(])[KSVZOUIA]) (?=\S)/u,
     languages: ['cz'],
   },
   { rule: 'a no-break space stands between a Czech day and its month', pattern: /\d\. (?=\p{Ll})/u, languages: ['cz'] },
