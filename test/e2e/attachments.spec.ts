@@ -87,7 +87,7 @@ test('a file that breaks off goes on: by a button, and after a reload when it is
   await page.goto(CART)
   await openLine(page)
   await ofLine(page).setInputFiles(path)
-  const goOn = page.getByRole('button', { name: 'Anlage.pdf weiter senden' })
+  const goOn = page.getByRole('button', { name: 'Senden von Anlage.pdf fortsetzen' })
   /** A part is tried again for 15 s before the visitor has to decide. */
   const giveUp = () =>
     expect

@@ -77,7 +77,7 @@ test('a cleaning plan is answered on the device while it is filled in, and leads
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await test.step('a plastic has the list of media that attack it', async () => {
-    await ranked('POM-C').getByRole('link', { name: 'What must POM-C not touch?' }).click()
+    await ranked('POM-C').getByRole('link', { name: 'What does POM-C not resist?' }).click()
     await expect(page.getByRole('heading', { name: 'What POM-C must not touch' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Peracetic acid' })).toBeVisible()
     await check(page, 'the media of a plastic at 1440 px')

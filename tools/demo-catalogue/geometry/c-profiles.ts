@@ -5,7 +5,7 @@ import { roundOutline } from './outline.ts'
 export const C_PROFILE_NAMES = ['C20', 'C30', 'C40', 'C50'] as const
 export type CProfileName = (typeof C_PROFILE_NAMES)[number]
 
-/** Cold-rolled steel profile, open upwards; mm. */
+/** Roll-formed steel profile, open upwards; mm. */
 export interface CProfileSize {
   width: number
   height: number
