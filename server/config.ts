@@ -114,6 +114,8 @@ const environment = z.object({
    */
   DEMO_MAILS: z.enum(['', '0', '1']).default(''),
   SALES_MAIL: z.string().default('vertrieb@example.com'),
+  /** Language of the mails to SALES_MAIL about quote requests, whatever that of the customer is. */
+  SALES_LANGUAGE: z.enum(LOCALES).default(DEFAULT_LOCALE),
   /** `off`: no files are taken for quote requests. */
   ATTACHMENTS: z.enum(['on', 'off']).default('on'),
   /** Pages and calls of the Store API in progress at once. Others wait for a moment or are refused. */
@@ -173,6 +175,8 @@ export interface Config {
     smtpUrl: string | undefined
     from: string
     sales: string
+    /** Language of the mails to sales. */
+    salesLocale: Locale
     /** Who can read the mails, which are files, at /demo/mails. */
     shownTo: 'no one' | 'own machine' | 'everyone'
   }
@@ -249,6 +253,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       smtpUrl: given.SMTP_URL,
       from: given.MAIL_FROM,
       sales: given.SALES_MAIL,
+      salesLocale: given.SALES_LANGUAGE,
       shownTo: given.SMTP_URL ? 'no one' : readersOfMails(given),
     },
     trustedHops: given.TRUSTED_HOPS,

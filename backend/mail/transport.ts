@@ -14,6 +14,8 @@ export interface Mail {
   html: string
   /** Pictures of the HTML, small; it names them by `cid:` and their id. */
   pictures?: readonly MailPicture[]
+  /** Files that go along. */
+  files?: readonly AttachedFile[]
   /** Address that ends a subscription, without a further question (RFC 8058). */
   unsubscribeUrl?: string
   /** Time of the event that caused the mail. */
@@ -24,6 +26,13 @@ export interface Mail {
 export interface MailPicture {
   cid: string
   content: Uint8Array
+}
+
+export interface AttachedFile {
+  name: string
+  /** `application/pdf` */
+  type: string
+  content: Uint8Array | string
 }
 
 export interface Transport {
@@ -87,7 +96,8 @@ const toMailbox = (mailbox: Mail['to' | 'replyTo']) =>
  * Converts a mail for nodemailer, which encodes the headers. The message has the id of the job. Mail programs recognise
  * by it a mail that was sent twice because the first response was lost.
  */
-function messageOf({ id, from, to, replyTo, subject, text, html, pictures = [], unsubscribeUrl, date }: Mail) {
+function messageOf(mail: Mail) {
+  const { id, from, to, replyTo, subject, text, html, pictures = [], files = [], unsubscribeUrl, date } = mail
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -97,13 +107,21 @@ function messageOf({ id, from, to, replyTo, subject, text, html, pictures = [], 
     text,
     html,
     date,
-    attachments: pictures.map(({ cid, content }) => ({
-      cid,
-      content: Buffer.from(content),
-      contentType: 'image/jpeg',
-      contentDisposition: 'inline' as const,
-      filename: `${cid}.jpg`,
-    })),
+    attachments: [
+      ...pictures.map(({ cid, content }) => ({
+        cid,
+        content: Buffer.from(content),
+        contentType: 'image/jpeg',
+        contentDisposition: 'inline' as const,
+        filename: `${cid}.jpg`,
+      })),
+      ...files.map(({ name, type, content }) => ({
+        content: Buffer.from(content),
+        contentType: type,
+        contentDisposition: 'attachment' as const,
+        filename: name,
+      })),
+    ],
     messageId: `<${id}@${domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

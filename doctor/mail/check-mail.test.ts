@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { freePort } from '#test/support/site.ts'
 import { checkMail } from './check-mail.ts'
 
-const OWN = { from: 'Werk <anfrage@werk.de>', sales: 'vertrieb@werk.de', shownTo: 'no one' } as const
+const OWN = { from: 'Werk <anfrage@werk.de>', sales: 'vertrieb@werk.de', salesLocale: 'de', shownTo: 'no one' } as const
 const FAR = { isNear: () => false }
 
 /** Its port. No authority signed the package's certificate, so TLS works only for clients that ignore that. */

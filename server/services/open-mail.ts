@@ -7,6 +7,7 @@ import type { ContentSite } from '#backend/content/site.ts'
 import { startMail } from '#backend/mail/start.ts'
 import { PERIODS } from '#backend/retention/periods.ts'
 import { accountMailWriters } from '#backend/shop/account/mails/account-mails.tsx'
+import type { PrintRequest } from '#backend/shop/order/document/print-request.ts'
 import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
 import { attachmentPaths, requestPaths } from '#web/app/paths.ts'
 import type { Config } from '#server/config.ts'
@@ -23,13 +24,15 @@ interface MailParts {
   secret: string
   /** The embedded content system, whose forms are sent by mail; undefined for a remote one. */
   content: ContentSite | undefined
+  /** Prints quote requests for sales. */
+  print: PrintRequest
   log: Logger
 }
 
 /** Starts the queue of all mails of this installation, each written by the room that sends it. */
-export function openMail(config: Config, { database, secret, content, log }: MailParts) {
+export function openMail(config: Config, { database, secret, content, print, log }: MailParts) {
   const { company, dataDir, frontUrl } = config
-  const { smtpUrl, from, sales } = config.mail
+  const { smtpUrl, from, sales, salesLocale } = config.mail
   const links = { secret, linkTo: linksTo(config) }
   return startMail({
     database,
@@ -40,6 +43,9 @@ export function openMail(config: Config, { database, secret, content, log }: Mai
         company,
         pageOf: (deepLinkCode, locale) => frontUrl + requestPaths.linked(locale, deepLinkCode),
         attachments: { dataDir, ...links },
+        salesLocale,
+        print,
+        log,
       }),
       ...accountMailWriters(database.db, { from, sales, company, pageOf: accountPageOf(config) }),
       ...formMailWriters(database.db, {

@@ -9,6 +9,7 @@ import { createShopApi } from '#backend/shop/api.ts'
 import type { HasNewsletter } from '#backend/shop/account/newsletter/newsletter-services.ts'
 import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
 import { addDemoCustomer } from '#backend/shop/demo/demo-customer.ts'
+import type { PrintRequest } from '#backend/shop/order/document/print-request.ts'
 import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import { storeMissingOffers } from '#backend/shop/import/storage/store-missing-offers.ts'
@@ -72,7 +73,7 @@ interface ShopParts {
 export async function openShop(
   config: Config,
   { database, mail, findProducts, hasNewsletter, printer, limiter, log }: ShopParts,
-): Promise<OpenedService> {
+): Promise<OpenedService & { printRequest: PrintRequest }> {
   const { db } = database
   const imported = await importDemoWhenEmpty(db, { onProgress: progressOn(process.stderr) })
   // Without them lists are slower, but not wrong.
@@ -90,18 +91,19 @@ export async function openShop(
   // Its password is public. An installation with a mail server is not a demo.
   if (imported && config.mail.shownTo !== 'no one') await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
   const { company, patience } = config
+  const printRequest = printRequests({
+    shopFor: (locale) => createShopClient(endpoint, config.shop, locale, { contextToken: undefined }),
+    printer,
+    company,
+    listingLimit: config.shop.listingLimit,
+  })
   const app = createShopApi({
     db,
     mail,
     findProducts,
     hasNewsletter,
     settings,
-    printRequest: printRequests({
-      shopFor: (locale) => createShopClient(endpoint, config.shop, locale, { contextToken: undefined }),
-      printer,
-      company,
-      listingLimit: config.shop.listingLimit,
-    }),
+    printRequest,
     limiter,
     log,
     versionAge: CATALOGUE_VERSION_AGE,
@@ -112,6 +114,7 @@ export async function openShop(
     : { url: 'http://embedded', fetch: inProcess(app), patience }
   return {
     endpoint,
+    printRequest,
     mounts: [
       { path: '/store-api', app },
       { path: '/media', app: createMediaApi(db, log) },

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { PrintRequest } from '#backend/shop/order/document/print-request.ts'
 import { createAttachments } from '#backend/attachments/attachments.ts'
 import { attachmentsFolder } from '#backend/attachments/disk.ts'
 import { createConsentLog } from '#backend/consent/consent-log.ts'
@@ -84,8 +85,13 @@ export async function openServices(
 
   const files = { folder: `${root}/data`, publicUrl: config.publicUrl, secret, takesFiles: attachments !== undefined }
   const site = config.contentUrl ? undefined : await loadContent(files)
+  const printer = opened.adopt(createPrinter(), ({ close }) => close())
+  // Mails that wait since the last stop are sent before the shop is open.
+  let printRequest: PrintRequest | undefined
+  const print: PrintRequest = async (order, locale) => printRequest?.(order, locale)
   const mail =
-    database && opened.adopt(await openMail(config, { database, secret, content: site, log }), ({ stop }) => stop())
+    database &&
+    opened.adopt(await openMail(config, { database, secret, content: site, print, log }), ({ stop }) => stop())
   // The shop's own search starts, and changed pages are indexed, only once everything is open.
   let search: OpenedSearch | undefined
   const forms = database && mail && { db: database.db, mail, limiter, attachments, secret, log }
@@ -94,7 +100,6 @@ export async function openServices(
     ? opened.adopt(await openContent(config, { files, site, forms, onChanged, log }), ({ close }) => close())
     : remoteContent(config.contentUrl ?? '', config)
 
-  const printer = opened.adopt(createPrinter(), ({ close }) => close())
   const shop =
     isShopEmbedded && database && mail
       ? await openShop(config, {
@@ -107,6 +112,7 @@ export async function openServices(
           log,
         })
       : opened.adopt(remoteShop(config.shop.url ?? '', config, limits), ({ close }) => close())
+  if ('printRequest' in shop) printRequest = shop.printRequest
   if (database) {
     const folders = { mailFolder: mailFolder(dataDir), attachmentsFolder: attachmentsFolder(dataDir) }
     opened.defer(startRetention({ db: database.db, ...folders, log }).stop)

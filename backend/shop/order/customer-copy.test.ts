@@ -61,6 +61,9 @@ describeOnEachDatabase('The copy of a quote request', (open) => {
       sales: 'vertrieb@example.com',
       company: companySchema.parse(company),
       pageOf: (code) => `https://www.example.com/${code}`,
+      salesLocale: 'de',
+      print: undefined,
+      log: { error: () => {} },
     })[kind]({ kind, orderId })
 
   test.each([

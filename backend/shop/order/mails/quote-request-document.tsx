@@ -6,7 +6,8 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { MAIL_STYLES, MailFacts, MailLayout, MailSection } from '#backend/mail/layout.tsx'
 import type { Locale } from '#contracts/locales.ts'
-import type { MailFile, QuoteRequestLine, QuoteRequestView } from './quote-request-view.ts'
+import type { MailFile, QuoteRequestLine } from './quote-request-lines.ts'
+import type { QuoteRequestView } from './quote-request-view.ts'
 
 const { text, bold, small, heading, rule, link: linkStyle } = MAIL_STYLES
 

@@ -1,5 +1,6 @@
 import type { MailFact } from '#backend/mail/layout.tsx'
-import type { MailFile, QuoteRequestView } from './quote-request-view.ts'
+import type { MailFile } from './quote-request-lines.ts'
+import type { QuoteRequestView } from './quote-request-view.ts'
 
 /** Returns the plain text of a mail, for programs that show no HTML and for readers who prefer it. */
 export function quoteRequestText(view: QuoteRequestView): string {

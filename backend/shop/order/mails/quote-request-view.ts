@@ -1,13 +1,14 @@
 import type { OrderAttachment } from '#backend/attachments/order-attachments.ts'
 import type { OrderCustomer } from '#backend/database/schema/sales.ts'
 import type { MailFact } from '#backend/mail/layout.tsx'
-import type { OrderedLine, StoredOrder } from '#backend/shop/order/read-order.ts'
+import type { StoredOrder } from '#backend/shop/order/read-order.ts'
 import { WHOLE_REQUEST } from '#contracts/attachments/attachments.ts'
 import type { Company } from '#contracts/company.ts'
-import { regionTag } from '#contracts/locales.ts'
+import { LANGUAGE_NAMES, regionTag } from '#contracts/locales.ts'
 import type { Address } from '#contracts/shop/customer.ts'
-import { groupLines } from '#contracts/shop/line-groups.ts'
-import { withoutRepeats } from '#contracts/shop/named-value.ts'
+import { linesOf, moneyIn, weightIn } from './quote-request-lines.ts'
+import type { MailFile, QuoteRequestLine } from './quote-request-lines.ts'
+import type { RequestForSales } from './request-for-sales.ts'
 import { lacksTexts, shortCopyOf } from './short-copy.ts'
 import { textsIn } from './texts.ts'
 import type { Say } from './texts.ts'
@@ -16,23 +17,6 @@ import type { Say } from './texts.ts'
 export const QUOTE_REQUEST_MAILS = ['confirmation', 'request'] as const
 /** A cancellation tells sales that the customer has withdrawn the request. */
 export type QuoteRequestMail = (typeof QUOTE_REQUEST_MAILS)[number] | 'cancellation'
-
-export interface QuoteRequestLine {
-  position: number
-  label: string
-  /** Product number, options, plastic format, cut length, quantity, prices. */
-  facts: MailFact[]
-  files: MailFile[]
-}
-
-/** A file of a quote request. Only sales gets a link and a small picture. */
-export interface MailFile {
-  id: string
-  /** Name and size. */
-  text: string
-  url: string | undefined
-  hasPicture: boolean
-}
 
 /** The content of a mail about a quote request in its language, for both HTML and plain text. */
 export interface QuoteRequestView {
@@ -62,13 +46,22 @@ export interface QuoteRequestView {
   company: string[]
 }
 
+interface ViewParts {
+  files?: readonly OrderAttachment[]
+  /** Page of the quote request. */
+  page?: string | undefined
+  /** Of the mails to sales. */
+  forSales?: Omit<RequestForSales, 'order'> | undefined
+  /** Whether the request goes along as files. */
+  hasFiles?: boolean
+}
+
 /** Formats a stored quote request for one of its mails. */
 export function toQuoteRequestView(
   kind: QuoteRequestMail,
   stored: StoredOrder,
   company: Company,
-  files: readonly OrderAttachment[] = [],
-  page?: string,
+  { files = [], page, forSales, hasFiles = false }: ViewParts = {},
 ): QuoteRequestView {
   const say = textsIn(stored.locale)
   const isShort = kind === 'confirmation' && stored.customerCopy === 'short'
@@ -86,7 +79,7 @@ export function toQuoteRequestView(
     title: say(`${kind}_title`),
     customerName: nameOf(order.customer),
     greeting: isConfirmation ? greetingOf(order.customer, say) : undefined,
-    intro: say(`${kind}_intro`, { customer }),
+    intro: [say(`${kind}_intro`, { customer }), ...(hasFiles ? [say('files_attached')] : [])].join(' '),
     remark:
       isShort && (lacksTexts(stored) || files.length > 0)
         ? say('short_copy')
@@ -99,11 +92,9 @@ export function toQuoteRequestView(
       { name: say('number'), value: number },
       { name: say('date'), value: dateIn(order) },
       ...(isConfirmation ? [] : contactOf(order, customer, say)),
+      ...(forSales ? salesFacts(order, forSales, say) : []),
     ],
-    lines: inGroups(order.lines).map((line, index) => ({
-      ...toLine(line, index + 1, order, say),
-      files: filesOf(line.payload.attachments ?? line.id),
-    })),
+    lines: linesOf(order, say, { filesOf, weights: forSales?.weights }),
     files: ofRequest.length > 0 ? { title: say('files'), files: ofRequest } : undefined,
     filesUntil: first && !isConfirmation ? say('files_until', { date: dayIn(order, first.until) }) : undefined,
     total: { name: say('total'), value: totalOf(order) ?? say('total_on_request') },
@@ -119,51 +110,9 @@ export function toQuoteRequestView(
   }
 }
 
-function toLine(line: OrderedLine, position: number, order: StoredOrder, say: Say): Omit<QuoteRequestLine, 'files'> {
-  const { productNumber, options, plastic_format: format, cut_length: cut, reference, note } = line.payload
-  const numberIn = (value: number) => groupedBySpaces(new Intl.NumberFormat(regionTag(order.locale)), value)
-  const facts: (MailFact | undefined)[] = [
-    { name: say('product_number'), value: productNumber ?? '' },
-    ...withoutRepeats((options ?? []).map(({ group, option }) => ({ name: group, value: option }))),
-    format && {
-      name: say('plastic_format'),
-      value: say('plastic_format_value', {
-        strength: numberIn(format.strength),
-        width: numberIn(format.width),
-        length: numberIn(format.length),
-      }),
-    },
-    cut === undefined
-      ? undefined
-      : { name: say('cut_length'), value: say('cut_length_value', { length: numberIn(cut) }) },
-    {
-      name: say('quantity'),
-      value: say(line.quantity === 1 ? 'quantity_one' : 'quantity_value', { count: numberIn(line.quantity) }),
-    },
-    ...(line.unitPrice === null || line.totalPrice === null
-      ? [{ name: say('unit_price'), value: say('price_on_request') }]
-      : [
-          { name: say('unit_price'), value: moneyIn(order, line.unitPrice) },
-          { name: say('line_total'), value: moneyIn(order, line.totalPrice) },
-        ]),
-    reference ? { name: say('line_reference'), value: reference } : undefined,
-    note ? { name: say('line_note'), value: note } : undefined,
-  ]
-  return { position, label: line.label, facts: facts.filter((fact) => fact !== undefined) }
-}
-
-/** As the site shows them: the pieces of a product together, a C-profile below its guide. */
-const inGroups = (lines: readonly OrderedLine[]): OrderedLine[] =>
-  groupLines(lines, ({ productId, payload }) => ({ productId: productId ?? '', carries: payload.carries }))
-    .flatMap((group) => [group, ...group.carriers])
-    .flatMap((group) => group.lines)
-
 /** The sum; undefined if a line is on request. */
 const totalOf = (order: StoredOrder): string | undefined =>
   order.lines.some(({ unitPrice }) => unitPrice === null) ? undefined : moneyIn(order, order.amountNet)
-
-const moneyIn = ({ locale }: StoredOrder, amount: number): string =>
-  new Intl.NumberFormat(regionTag(locale), { style: 'currency', currency: 'EUR' }).format(amount)
 
 const dateIn = ({ locale, createdAt }: StoredOrder): string =>
   new Intl.DateTimeFormat(regionTag(locale), {
@@ -200,6 +149,27 @@ function contactOf({ customer, billingAddress }: StoredOrder, name: string, say:
     { name: say('email'), value: customer.email },
     ...(phone ? [{ name: say('phone'), value: phone }] : []),
     ...(customer.vatIds?.length ? [{ name: say('vat_ids'), value: customer.vatIds.join(', ') }] : []),
+  ]
+}
+
+function salesFacts(
+  order: StoredOrder,
+  { sentIn, isOfGuest, weights }: Omit<RequestForSales, 'order'>,
+  say: Say,
+): MailFact[] {
+  const sum = [...weights.values()].reduce((all, weight) => all + weight, 0)
+  const missing = order.lines.length - weights.size
+  const value = [
+    weightIn(order, sum, say),
+    ...(missing > 0 ? [say('weight_missing', { count: String(missing) })] : []),
+  ].join(', ')
+  return [
+    { name: say('customer_number'), value: order.customer.customerNumber },
+    ...(isOfGuest === undefined
+      ? []
+      : [{ name: say('account'), value: say(isOfGuest ? 'account_none' : 'account_own') }]),
+    { name: say('language'), value: LANGUAGE_NAMES[sentIn] },
+    ...(weights.size === 0 ? [] : [{ name: say('total_weight'), value }]),
   ]
 }
 
@@ -244,13 +214,3 @@ function greetingOf(customer: OrderCustomer, say: Say): string {
 
 /** A subject is a header: a visitor's text must not begin another one. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
-
-/**
- * Separates thousands by a narrow space, as drawings and pages do. In millimetres a full stop or comma reads as a
- * decimal sign.
- */
-const groupedBySpaces = (format: Intl.NumberFormat, value: number): string =>
-  format
-    .formatToParts(value)
-    .map(({ type, value: part }) => (type === 'group' ? '\u202f' : part))
-    .join('')

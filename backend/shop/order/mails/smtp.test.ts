@@ -6,8 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { QUEUE, QUEUE_SCHEMA } from '#backend/mail/boss.ts'
 import { startMail } from '#backend/mail/start.ts'
 import type { MailOptions } from '#backend/mail/start.ts'
+import type { PrintRequest } from '#backend/shop/order/document/print-request.ts'
 import { companySchema } from '#contracts/company.ts'
+import type { Locale } from '#contracts/locales.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
+import type { Order } from '#contracts/shop/order.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { openSalesShop, readyToOrder } from '#test/support/sales-shop.ts'
@@ -51,9 +54,17 @@ class Inbox {
 
 const company = companySchema.parse(JSON.parse(readFileSync('data/company.json', 'utf8')))
 
+const textOf = (content: ArrayBuffer | Uint8Array | string) =>
+  typeof content === 'string' ? content : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content)
+
 describeOnEachDatabase('Mails over SMTP:', (open) => {
   const inbox = new Inbox()
   const quiet = { error: () => {}, warn: () => {} }
+  const sheet = async ({ orderNumber, lineItems }: Order, locale: Locale) => ({
+    name: `Anfrage-${orderNumber}.pdf`,
+    pdf: new TextEncoder().encode(`%PDF ${locale} ${lineItems?.map(({ label }) => label).join()}`),
+  })
+  let printed: PrintRequest = sheet
   let database: Awaited<ReturnType<typeof open>>
   let options: MailOptions
   let mail: Awaited<ReturnType<typeof startMail>>
@@ -68,6 +79,9 @@ describeOnEachDatabase('Mails over SMTP:', (open) => {
         from: 'Musterwerk <anfrage@example.com>',
         sales: 'vertrieb@example.com',
         company,
+        salesLocale: 'de',
+        print: (order, locale) => printed(order, locale),
+        log: quiet,
       }),
       dataDir: '/nowhere',
       keepDays: 14,
@@ -94,7 +108,7 @@ describeOnEachDatabase('Mails over SMTP:', (open) => {
     return rows as { id: string; state: string }[]
   }
 
-  test('customer and sales each get theirs, in the language of the request', async () => {
+  test('the customer gets his in the language of the request, sales get theirs in their own', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green, { firstName: 'Zoë\r\nBcc: all@example.com' })
     await visitor.call('PATCH /checkout/cart/line-item', {
       items: [{ id: (await visitor.call('GET /checkout/cart')).json.lineItems[0].id, payload: { cut_length: 600 } }],
@@ -105,12 +119,13 @@ describeOnEachDatabase('Mails over SMTP:', (open) => {
     const to = (address: string) => mails.find(({ recipients }) => recipients.join() === address)?.mail
     const [confirmation, request] = [to('erika@example.com'), to('vertrieb@example.com')]
     expect(confirmation?.subject).toBe(`Uw vrijblijvende offerteaanvraag ${json.orderNumber}`)
-    expect(request?.subject).toBe(`Offerteaanvraag ${json.orderNumber} van Zoë Bcc: all@example.com Muster`)
+    expect(request?.subject).toBe(`Anfrage ${json.orderNumber} von Zoë Bcc: all@example.com Muster`)
     expect(request?.replyTo).toMatchObject([{ address: 'erika@example.com' }])
     for (const mail of [confirmation, request]) {
       expect(mail?.from?.address).toBe('anfrage@example.com')
       expect(mail?.bcc).toBeUndefined()
-      for (const part of ['Bar', 'BAR-GREEN', 'Colour', 'green', '600\u00a0mm', json.orderNumber, 'Musterstadt']) {
+      const words = mail === request ? ['Stab', 'Farbe', 'grün'] : ['Bar', 'Colour', 'green']
+      for (const part of [...words, 'BAR-GREEN', '600\u00a0mm', json.orderNumber, 'Musterstadt']) {
         expect(mail?.text).toContain(part)
         expect(mail?.html).toContain(part)
       }
@@ -120,6 +135,39 @@ describeOnEachDatabase('Mails over SMTP:', (open) => {
     // The address of a guest may be a stranger's.
     expect(JSON.stringify(confirmation)).not.toContain('Haast')
     expect(confirmation?.text).toContain('herhaalt uw opmerking')
+  })
+
+  test('sales get the request as a sheet and as a table, with customer, account, language and weight', async () => {
+    const visitor = await readyToOrder(shop, PRODUCTS.green, { firstName: '=1+1' })
+    const headers = { 'sw-language-id': ENGLISH, 'accept-language': 'en' }
+    const { json } = await visitor.call('POST /checkout/order', {}, headers)
+    const mails = (await arrived(2)).map(({ mail }) => mail)
+    const request = mails.find(({ to }) => to?.[0]?.address === 'vertrieb@example.com')
+    const files = request?.attachments.map(({ filename, mimeType, content }) => [filename, mimeType, textOf(content)])
+    expect(files?.[0]).toEqual([`Anfrage-${json.orderNumber}.pdf`, 'application/pdf', '%PDF de Stab'])
+    const [name, type, table] = files?.[1] ?? []
+    expect([name, type]).toEqual([`${json.orderNumber}.csv`, 'text/csv'])
+    const [headings = '', row = '', end] = (table ?? '').split('\r\n')
+    expect(headings).toMatch(
+      /^\uFEFFAnfragenummer;Datum;Kundennummer;Kunde;E-Mail;Pos\.;Artikelnummer;Bezeichnung;Menge;/,
+    )
+    expect([row.split(';')[0], end]).toEqual([json.orderNumber, ''])
+    // A spreadsheet must not calculate a visitor's name.
+    expect(row).toMatch(/;'=1\+1 Muster;erika@example\.com;1;BAR-GREEN;"Stab, Farbe grün";2;Stück;/)
+    expect(request?.text).toMatch(/Kundennummer: \S+\nKonto: ohne Konto gesendet\nSprache der Anfrage: English\n/)
+    const confirmation = mails.find((mail) => mail !== request)
+    expect(confirmation?.attachments).toEqual([])
+    expect(confirmation?.text).not.toContain('Kundennummer')
+  })
+
+  test('sales hear of a request whose sheet cannot be printed', async () => {
+    printed = () => Promise.reject(new Error('no font'))
+    const visitor = await readyToOrder(shop, PRODUCTS.green)
+    await visitor.call('POST /checkout/order')
+    const mails = await arrived(2)
+    printed = sheet
+    const request = mails.find(({ recipients }) => recipients.join() === 'vertrieb@example.com')
+    expect(request?.mail.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/csv'])
   })
 
   test('a mail that the server refuses permanently is not tried again and its job has the reason', async () => {

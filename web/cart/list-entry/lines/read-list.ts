@@ -1,3 +1,4 @@
+import { FORMULA_START } from '#contracts/csv-cells.ts'
 import { readByPosition, unclearPositions } from './by-position.ts'
 import { type ColumnQuestion, columnsOfChoices, toQuestion } from './column-question.ts'
 import { withoutMark } from '#web/forms/numbers/number-readings.ts'
@@ -41,17 +42,9 @@ function withDecimals(lines: ListLine[]): ListLine[] {
   return lines.map((line) => ({ ...line, pieces: withSign(line.pieces, sign) }))
 }
 
-/** Spreadsheets calculate a cell that begins so. */
-const FORMULA = /^[=+\-@\t\r']/
-
-/**
- * Texts of a visitor in a file that a spreadsheet opens: an apostrophe in front keeps them from being formulas.
- * `readList` takes it away.
- */
-export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
-
+/** `escapeFormula` writes it. */
 const unescapeFormula = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
+  text.startsWith("'") && FORMULA_START.test(text.slice(1)) ? text.slice(1) : text
 
 const unescapeFormulas = (line: ListLine): ListLine => ({
   ...line,

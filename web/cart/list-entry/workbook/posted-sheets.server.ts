@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writeCells } from '#web/cart/list-entry/lines/write-list.ts'
+import { writeCells } from '#contracts/csv-cells.ts'
 import { LARGEST_LIST } from '#web/cart/list-entry/list-form.ts'
 import type { Sheet } from './sheet-builder.ts'
 import { UnreadableWorkbook } from './workbook-problem.ts'

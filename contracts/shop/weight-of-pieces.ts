@@ -1,9 +1,15 @@
-import { factsOf } from '#contracts/shop/product-facts.ts'
-import type { Product } from '#contracts/shop/product.ts'
-import type { QuoteRequestPosition } from './quote-request-positions.ts'
+import type { LineItemPayload } from './cart.ts'
+import { factsOf } from './product-facts.ts'
+import type { Product } from './product.ts'
 
 type Weighed = Pick<Product, 'weight' | 'customFields'>
-type Piece = Pick<QuoteRequestPosition, 'format' | 'cutLength' | 'quantity'>
+
+interface Pieces {
+  format: LineItemPayload['plastic_format']
+  /** mm. */
+  cutLength: number | undefined
+  quantity: number
+}
 
 /**
  * Returns the weight of all pieces of a position, kg; undefined where the shop gives none. The weight of a product is that
@@ -11,7 +17,7 @@ type Piece = Pick<QuoteRequestPosition, 'format' | 'cutLength' | 'quantity'>
  */
 export function weightOfPieces(
   { weight, ...product }: Weighed,
-  { format, cutLength, quantity }: Piece,
+  { format, cutLength, quantity }: Pieces,
 ): number | undefined {
   if (!weight) return undefined
   const { cut, format: sheet } = factsOf(product)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weightOfPieces } from './line-weights.ts'
+import { weightOfPieces } from './weight-of-pieces.ts'
 
 const bar = {
   weight: 4,
