@@ -38,7 +38,7 @@ const FACTS = z.object({
   handle: z.object({
     caching: z.enum(CACHINGS),
     rank: z.enum(READ_RANKS).default('read'),
-    takesFiles: z.boolean().default(false),
+    takesFiles: z.union([z.boolean(), z.literal('large')]).default(false),
   }),
 }) satisfies z.ZodType<{ handle: RouteFacts }>
 

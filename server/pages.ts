@@ -32,7 +32,7 @@ import {
   type Site,
 } from '#web/app/context.ts'
 import { createCategoryMemory } from '#web/clients/category-memory.ts'
-import type { ReadRank } from '#web/app/route-handle.ts'
+import type { ReadRank, TakesFiles } from '#web/app/route-handle.ts'
 import { runWithLocale } from '#web/i18n/locale.server.ts'
 import { placeTexts } from '#web/places/fill-places.server.tsx'
 import { fillMarks, PLACE_NAMES } from '#web/places/place-mark.ts'
@@ -64,7 +64,7 @@ export interface Visit {
   /** Rank of its page at the gate, if it only reads. */
   rank: ReadRank
   /** Whether its forms may have files. */
-  takesFiles: boolean
+  takesFiles: TakesFiles
 }
 
 export interface Pages {

@@ -50,5 +50,5 @@ test('search engines and statistics treat only these routes in their own way', {
 
 test('only these forms have files', { timeout: 120_000 }, async () => {
   const takers = (await readHandles()).filter(({ handle }) => handle?.takesFiles)
-  expect(takers.map(({ path }) => path)).toEqual([':locale/shop/attachments/form', ':locale/*'])
+  expect(takers.map(({ path }) => path)).toEqual([':locale/shop/attachments/form', ':locale/shop/list', ':locale/*'])
 })

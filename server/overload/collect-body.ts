@@ -3,7 +3,7 @@ import type { ArrivingBody } from './arriving-bodies.ts'
 import type { BodyRoom, RoomSize } from './body-room.ts'
 
 /** Bytes of one body, the bound of the Store API and of a part of a file. Pages accept less and refuse the rest themselves. */
-const LARGEST = 1024 * 1024
+export const LARGEST_COLLECTED = 1024 * 1024
 
 /** Bytes of all bodies that are collected. */
 export const COLLECTED: RoomSize = { size: 64 * 1024 * 1024, ofNetwork: 8 * 1024 * 1024 }
@@ -16,7 +16,7 @@ export type Collected = 'complete' | 'too-large' | 'no-room' | 'gone'
  * complete body (`rawBody`). One that is too large, announced or not, never reaches the app.
  */
 export function collectBody(request: IncomingMessage, body: ArrivingBody, room: BodyRoom): Promise<Collected> {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST) return Promise.resolve('too-large')
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_COLLECTED) return Promise.resolve('too-large')
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -33,7 +33,7 @@ export function collectBody(request: IncomingMessage, body: ArrivingBody, room: 
     const onData = (chunk: Buffer) => {
       chunks.push(chunk)
       size += chunk.length
-      if (size > LARGEST) settle('too-large')
+      if (size > LARGEST_COLLECTED) settle('too-large')
       else if (!room.take(body, chunk.length)) settle('no-room')
     }
     request.on('data', onData).on('end', onEnd).on('close', onClose)

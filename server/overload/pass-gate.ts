@@ -49,7 +49,8 @@ export function passGate({ gate, busy, tooLarge, longestCheck = 60_000 }: PassGa
     const { incoming, outgoing } = c.env
     const refused = { method: c.req.method, address: sentAddress(c) }
     const { method, path } = c.req
-    const rank = rankOf({ method, path, contentType: c.req.header('content-type') }, c.var.visit)
+    const [contentType, contentLength] = [c.req.header('content-type'), c.req.header('content-length')]
+    const rank = rankOf({ method, path, contentType, contentLength }, c.var.visit)
     if (rank === 'free') {
       await next()
       return undefined

@@ -31,6 +31,20 @@ test.each(['checkout', 'free'] as const)(
 )
 
 test.each([
+  [1_048_577, 'multipart/form-data; boundary=B', 'file form'],
+  [1_048_576, 'multipart/form-data; boundary=B', 'write'],
+  [1_048_577, 'application/x-www-form-urlencoded', 'write'],
+  [undefined, 'multipart/form-data; boundary=B', 'write'],
+] as const)(
+  'A form of %s bytes that takes files only if it is large, %s, has the rank %s.',
+  (length, contentType, rank) => {
+    const page = { rank: 'read', takesFiles: 'large' } as const
+    const contentLength = length?.toString()
+    expect(rankOf({ method: 'POST', path: '/de/shop/list', contentType, contentLength }, page)).toBe(rank)
+  },
+)
+
+test.each([
   ['/de/shop/attachments/form', { rank: 'read', takesFiles: true }, 'file form'],
   ['/de/shop/cart', { rank: 'checkout', takesFiles: false }, 'write'],
   ['/typo/de/kontakt', undefined, 'file form'],

@@ -112,6 +112,17 @@ export async function openEntries(visitor: Visitor): Promise<BodyEntry[]> {
       status: 200,
     },
     {
+      name: 'list with a file that is too large',
+      path: '/de/shop/list',
+      type: MULTIPART,
+      body: multipart([
+        ['list', '2;CT-08B1-S-2000'],
+        ['file', Buffer.alloc(1_200_000, 'x')],
+        ['intent', 'check'],
+      ]),
+      status: 422,
+    },
+    {
       name: 'Store API',
       path: '/store-api/product',
       type: 'application/json',

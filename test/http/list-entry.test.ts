@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MOST_LINES } from '#contracts/shop/bounds.ts'
+import { openConnection } from '#test/support/raw-connection.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { addPiece, visit, type Visitor } from '#test/support/visitor.ts'
@@ -159,6 +160,7 @@ const upload = (bytes: Uint8Array, name: string, intent = 'check') => {
   return fetch(site.url + LIST, { method: 'POST', body: form, headers: { origin: site.url } })
 }
 const workbook = (name: string) => readFileSync(`test/support/workbooks/${name}`)
+const withZip = (size: number) => Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(size, 'x')])
 
 test.each<[string, Uint8Array, string]>([
   ['liste.xls', Buffer.from('d0cf11e0a1b11ae10000000000000000', 'hex'), 'Dieses Excel-Format lesen wir nicht.'],
@@ -172,6 +174,10 @@ test.each<[string, Uint8Array, string]>([
   ['liste.pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1'), 'Diese Datei können wir nicht lesen.'],
   ['bild.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'Diese Datei können wir nicht lesen.'],
   ['lang.csv', Buffer.from('CT-08B1-S-2000;4\n'.repeat(40_000)), 'Diese Datei ist zu groß: Möglich sind 512 KB.'],
+  ['lang.csv', Buffer.from('CT-08B1-S-2000;4\n'.repeat(400_000)), 'Diese Datei ist zu groß: Möglich sind 512 KB.'],
+  ['bilder.xlsx', withZip(950_000), 'Diese Datei ist zu groß: Möglich sind 900 KB.'],
+  ['bilder.xlsx', withZip(12_000_000), 'Diese Datei ist zu groß: Möglich sind 900 KB.'],
+  ['plan.pdf', Buffer.from(`%PDF-1.7\n${'x'.repeat(5_000_000)}`), 'Diese Datei können wir nicht lesen.'],
 ])('the file %s is named at its field, and typed lines stay', async (name, bytes, problem) => {
   const response = await upload(bytes, name)
   const main = await mainOf(response)
@@ -179,6 +185,31 @@ test.each<[string, Uint8Array, string]>([
   expect([response.status, field?.getAttribute('aria-invalid')]).toEqual([422, 'true'])
   expect(main?.querySelector(`#${field?.getAttribute('aria-describedby')}`)?.textContent).toContain(problem)
   expect(main?.querySelector('textarea')?.textContent).toContain('KR-08B1-15;2')
+})
+
+test('corrections of lines stay beside a file that is too large', async () => {
+  const form = new FormData()
+  const corrected = { row: '0', of: 'CT-08B1-S-2000', number: 'CT-08B1-S-2000', pieces: '7', size: '1250' }
+  for (const [name, value] of Object.entries({ list: 'CT-08B1-S-2000;x;1250', ...corrected, intent: 'check' }))
+    form.set(name, value)
+  form.set('file', new Blob([new Uint8Array(withZip(2_000_000))]), 'bilder.xlsx')
+  const response = await visit(site.url).send(LIST, { method: 'POST', body: form })
+  expect([response.status, (await mainOf(response))?.querySelector('textarea')?.textContent]).toEqual([
+    422,
+    expect.stringContaining('CT-08B1-S-2000;7;1250'),
+  ])
+})
+
+test('beyond the bound of all forms with files the page says that the form is too large', async () => {
+  const { port } = new URL(site.url)
+  const { socket, until, received } = await openConnection(Number(port))
+  const head = ['POST /de/shop/list HTTP/1.1', `host: localhost:${port}`, `origin: ${site.url}`]
+  const body = ['content-type: multipart/form-data; boundary=B', `content-length: ${101 * 1024 * 1024}`]
+  socket.write(`${[...head, ...body].join('\r\n')}\r\n\r\n`)
+  await until('</html>')
+  expect(received()).toContain(' 413 ')
+  expect(received()).toContain('Das Formular ist zu umfangreich')
+  socket.destroy()
 })
 
 test('a file in the encoding of a Mac is read', async () => {

@@ -14,15 +14,19 @@ export type Caching = (typeof CACHINGS)[number]
 export const READ_RANKS = ['checkout', 'read', 'free'] as const
 export type ReadRank = (typeof READ_RANKS)[number]
 
+/** Which forms of a route may have files. */
+export type TakesFiles = boolean | 'large'
+
 /** Facts of a route, declared by the route itself. Left out, each has the value that is safe for a new route. */
 export interface RouteHandle {
   caching: Caching
   /** By default `read`, which is refused first. */
   rank?: ReadRank
   /**
-   * Its forms may have files, which are written to the disk as they arrive. They have places of their own at the gate.
+   * Its forms may have files, which are read as they arrive. They have places of their own at the gate. `large`: only a
+   * form that is larger than other bodies has; its file is refused, and its fields are read.
    */
-  takesFiles?: boolean
+  takesFiles?: TakesFiles
   /** Whether search engines may list a shared page. By default they may; `pageMeta` decides by data. */
   listed?: boolean
   /** Values of its parameters that are the same for all visitors, so that statistics may name them. */

@@ -44,7 +44,7 @@ export function ListFields({ text, error, fileError, rows = 6 }: ListFieldsProps
           type="file"
           {...described(LIST_FILE, { error: fileProblem, hint: undefined })}
           onChange={({ currentTarget }) => {
-            // Such a form is refused as a whole, with all that was typed. Without a file it is not sent.
+            // Such a file would be sent in vain. Without a file the form is not sent.
             const [file] = currentTarget.files ?? []
             const isRefused = file !== undefined && file.size > LARGEST_LIST_FILE
             if (isRefused) currentTarget.value = ''

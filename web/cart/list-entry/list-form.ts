@@ -32,15 +32,15 @@ export const JOIN_LIST = 'join'
 /** Bytes: 500 lines with long notes, and a list that is too long comes back whole. */
 export const LARGEST_LIST = 512 * 1024
 
-/** Bytes of a file. The site takes forms of 1 MB, and lines may be typed beside it. */
+/** Bytes of a file: the form with typed lines beside it fits into a body as all pages take it. */
 export const LARGEST_LIST_FILE = 900 * 1024
 
 export interface ListValues {
   text: string
 }
 
-/** Bytes of the form: a file that is too large is named, and the text beside it stays. */
-export const LARGEST_LIST_FORM = 4 * LARGEST_LIST
+/** Bytes of all fields: a text that is too long is named. */
+export const LARGEST_LIST_FIELDS = 2 * LARGEST_LIST
 
 /** Lines as text and as a file, with the corrections of lines that were shown. */
 export const LIST_FORM = {

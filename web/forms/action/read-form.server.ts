@@ -1,4 +1,5 @@
 import { readBytes } from '#bodies/bounded-body.server.ts'
+import { readMultipart } from '#bodies/multipart-body.server.ts'
 import { refuseBody, refuseForm } from './refuse-body.server.ts'
 
 /** 100 rows of two fields, the maximum of a product, and some fields more; no other form has as many. */
@@ -12,28 +13,34 @@ const MULTIPART = 'multipart/form-data'
 type ReadField = [name: string, text: string]
 
 export interface FormBounds {
-  /** Bytes; {@link LARGEST_FORM} by default. */
+  /** Bytes of the form, or of its fields if it takes a file; {@link LARGEST_FORM} by default. */
   largest?: number
-  /** Reads a chosen file as a field with a text, mostly its own. Without it files are rejected. */
-  readFile?: (name: string, bytes: Uint8Array) => ReadField | Promise<ReadField>
+  /** How a file is read. Without this, files are rejected. */
+  file?: FileBounds
+}
+
+interface FileBounds {
+  /** Bytes of the form with its file. */
+  largestForm: number
+  /** Bytes of the file. One more is read of a file that is larger, and the rest is skipped. */
+  largest: number
+  /** Reads a chosen file as a field with a text, mostly its own. */
+  read: (name: string, bytes: Uint8Array) => ReadField | Promise<ReadField>
 }
 
 /**
  * The form of a request, read by every action. Bodies that no browser sends from our pages are rejected with a page
  * that says so. The status is 415 without a form, 413 for one that is too large, 400 for an unreadable one.
  */
-export async function readForm(
-  request: Request,
-  { largest = LARGEST_FORM, readFile }: FormBounds = {},
-): Promise<FormData> {
+export async function readForm(request: Request, { largest = LARGEST_FORM, file }: FormBounds = {}): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   const kind = type.split(';', 1)[0]?.trim().toLowerCase()
   if (kind !== URL_ENCODED && kind !== MULTIPART) throw refuseForm(415)
-  const bytes = await readBodyBytes(request, { largest })
-  const given = kind === URL_ENCODED ? readUrlEncoded(bytes) : await readMultipart(bytes, type)
-  const form = readFile ? await readFiles(given, readFile) : given
-  if ([...form].some(([name, value]) => typeof value !== 'string' || (name + value).includes('\0')))
-    throw refuseForm(400)
+  const form =
+    kind === URL_ENCODED
+      ? readUrlEncoded(await readBodyBytes(request, { largest }))
+      : await readParts(request, largest, file)
+  if ([...form].some(([name, value]) => (name + String(value)).includes('\0'))) throw refuseForm(400)
   if ([...form].length > MOST_FIELDS) throw refuseForm(413)
   return form
 }
@@ -48,22 +55,37 @@ function readUrlEncoded(bytes: Uint8Array): FormData {
   return form
 }
 
-async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
-  try {
-    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
-  } catch (error) {
-    // Without a boundary, or broken: the parser says no more than that.
-    if (error instanceof TypeError) throw refuseForm(400)
-    throw error
-  }
+/** Reads a form while it arrives. No more of it is in memory than its bounds allow. */
+async function readParts(request: Request, largest: number, file: FileBounds | undefined): Promise<FormData> {
+  const form = new FormData()
+  let size = 0
+  let isTooLarge = false
+  await readMultipart(request, {
+    largest: file?.largestForm ?? largest,
+    largestField: largest,
+    files: 1,
+    onField(name, value, isCut) {
+      size += Buffer.byteLength(name + value)
+      isTooLarge ||= isCut || size > largest
+      if (!isTooLarge) form.append(name, value)
+    },
+    async onFile({ field }, content) {
+      if (!file) throw refuseForm(400)
+      form.append(...(await file.read(field, await beginOf(content, file.largest + 1))))
+    },
+  }).catch(refuseBody)
+  if (isTooLarge) throw refuseForm(413)
+  return form
 }
 
-/** A field of files in which none is chosen is empty. */
-async function readFiles(given: FormData, readFile: NonNullable<FormBounds['readFile']>): Promise<FormData> {
-  const form = new FormData()
-  for (const [name, value] of given) {
-    if (typeof value === 'string') form.append(name, value)
-    else form.append(...(await readFile(name, new Uint8Array(await value.arrayBuffer()))))
+/** The first bytes of a file, `most` of them. */
+async function beginOf(content: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of content) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= most) break
   }
-  return form
+  return Buffer.concat(chunks).subarray(0, most)
 }

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest'
-import { LARGEST_FORM, readForm } from './read-form.server.ts'
+import { describe, expect, test } from 'vitest'
+import { type FormBounds, LARGEST_FORM, readForm } from './read-form.server.ts'
 
 const URL_ENCODED = 'application/x-www-form-urlencoded'
 const post = (body: BodyInit, type?: string) =>
   new Request('http://shop.test/de', { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) })
 
 /** Status that reading a request throws. */
-async function refusalOf(request: Request): Promise<unknown> {
+async function refusalOf(request: Request, bounds?: FormBounds): Promise<unknown> {
   try {
-    await readForm(request)
+    await readForm(request, bounds)
     return undefined
   } catch (thrown) {
     return Reflect.get(Reflect.get(Object(thrown), 'init') ?? {}, 'status')
@@ -55,21 +55,58 @@ test('files and control characters cannot be entered in our forms', async () => 
   expect(await refusalOf(post('a=%00', URL_ENCODED))).toBe(400)
 })
 
-test('a form that takes files reads them as texts, within its own bound', async () => {
+describe('a form that takes a file', () => {
   const bounds = {
     largest: 100_000,
-    readFile: (name: string, bytes: Uint8Array): [string, string] => [name, Buffer.from(bytes).toString('latin1')],
+    file: {
+      largestForm: 1_000_000,
+      largest: 50_000,
+      read: (name: string, bytes: Uint8Array): [string, string] => [name, Buffer.from(bytes).toString('latin1')],
+    },
   }
-  const withFiles = new FormData()
-  withFiles.append('list', new Blob([Buffer.from('Höhe', 'latin1')]), 'list.csv')
-  withFiles.append('other', new Blob([]), '')
-  expect([...(await readForm(post(withFiles), bounds))]).toEqual([
-    ['list', 'Höhe'],
-    ['other', ''],
-  ])
-  const large = `a=${'x'.repeat(LARGEST_FORM)}`
-  expect((await readForm(post(large, URL_ENCODED), bounds)).get('a')).toHaveLength(LARGEST_FORM)
-  await expect(readForm(post(`a=${'x'.repeat(100_000)}`, URL_ENCODED), bounds)).rejects.toBeDefined()
+  const MULTIPART = 'multipart/form-data; boundary=B'
+  const PART = '--B\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'
+  const withFile = (content: Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}) => {
+    const form = new FormData()
+    form.append('file', new Blob([content]), 'list.csv')
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    return post(form)
+  }
+
+  test('reads it as a text, and another one not', async () => {
+    const form = new FormData()
+    form.append('file', new Blob([Buffer.from('Höhe', 'latin1')]), 'list.csv')
+    form.append('file', new Blob(['other']), 'other.csv')
+    form.append('list', 'Größe')
+    const read = await readForm(post(form), bounds)
+    expect([...read].toSorted()).toEqual([
+      ['file', 'Höhe'],
+      ['list', 'Größe'],
+    ])
+  })
+
+  test('has an empty text if none is chosen', async () => {
+    const form = new FormData()
+    form.append('file', new Blob([]), '')
+    expect([...(await readForm(post(form), bounds))]).toEqual([['file', '']])
+  })
+
+  test('reads the begin of one that is too large, and all fields', async () => {
+    const read = await readForm(withFile(new Uint8Array(900_000).fill(120), { list: 'CT-1' }), bounds)
+    expect([String(read.get('file')).length, read.get('list')]).toEqual([50_001, 'CT-1'])
+  })
+
+  test('has bounds for its fields and for all together', async () => {
+    const rest = { list: 'y'.repeat(60_000), more: 'z'.repeat(60_000) }
+    expect(await refusalOf(withFile(new Uint8Array(10), rest), bounds)).toBe(413)
+    expect(await refusalOf(withFile(new Uint8Array(10), { list: 'y'.repeat(100_001) }), bounds)).toBe(413)
+    const endless = new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(Buffer.from(`${PART}x`)) })
+    const init = { method: 'POST', body: endless, duplex: 'half', headers: { 'content-type': MULTIPART } }
+    expect(await refusalOf(new Request('http://shop.test/de', init), bounds)).toBe(413)
+    expect(await refusalOf(post(`a=${'x'.repeat(100_000)}`, URL_ENCODED), bounds)).toBe(413)
+    const large = `a=${'x'.repeat(LARGEST_FORM)}`
+    expect((await readForm(post(large, URL_ENCODED), bounds)).get('a')).toHaveLength(LARGEST_FORM)
+  })
 })
 
 test('a form without a body has no fields', async () => {

@@ -12,9 +12,11 @@ import {
 } from '#web/cart/list-entry/doubled-lines.ts'
 import {
   ADD_LIST,
+  CORRECTED_ROW,
   EDIT_LIST,
   JOIN_LIST,
   LARGEST_LIST,
+  LARGEST_LIST_FILE,
   LIST_FILE,
   LIST_FORM,
   LIST_SHEET,
@@ -69,8 +71,12 @@ export const listAction: FormAction<'list', ListValues, ReadForm, CheckedList> =
     if ([LIST_TEXT, LIST_TABLE, LIST_SHEET].some((name) => String(posted.get(name) ?? '').length > LARGEST_LIST))
       throw refuseForm(413)
     const unreadable = FILE_PROBLEMS.find((problem) => problem === posted.get(UNREADABLE_FILE))
-    if (unreadable) return { errors: { [LIST_FILE]: fileProblemText(unreadable) } }
     const read = readListForm(posted)
+    if (unreadable) {
+      const errors = { [LIST_FILE]: fileProblemText(unreadable) }
+      // The text has the lines as they were before they were corrected in their fields.
+      return posted.has(CORRECTED_ROW) && read.lines ? { errors, values: { text: writeList(read.lines) } } : { errors }
+    }
     if (!read.lines) return { value: read }
     const { lines, text } = read
     if (lines.length === 0) return { errors: { [LIST_TEXT]: m.forms_required() } }
@@ -143,8 +149,10 @@ function fileProblemText(problem: FileProblem): string {
         rows: formatNumber(MOST_SHEET_ROWS),
         columns: formatNumber(MOST_SHEET_COLUMNS),
       })
-    case 'too-large':
+    case 'text-too-large':
       return m.list_file_too_large({ max: formatNumber(LARGEST_LIST / 1024) })
+    case 'file-too-large':
+      return m.list_file_too_large({ max: formatNumber(LARGEST_LIST_FILE / 1024) })
     case 'binary':
       return m.list_file_unreadable()
   }

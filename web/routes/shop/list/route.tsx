@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
+import { LARGEST_TOGETHER } from '#contracts/attachments/attachments.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readListFile } from '#web/cart/list-entry/read-list-file.server.ts'
@@ -7,7 +8,8 @@ import { ListFields } from '#web/cart/list-entry/list-fields.tsx'
 import {
   ADD_LIST,
   CHECK_LIST,
-  LARGEST_LIST_FORM,
+  LARGEST_LIST_FIELDS,
+  LARGEST_LIST_FILE,
   LIST_FILE,
   LIST_FORM,
   LIST_TEXT,
@@ -17,7 +19,7 @@ import layout from '#web/quote-request/quote-request-layout.module.css'
 import { runFormAction, formHeaders } from '#web/forms/action/form-action.server.ts'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.ts'
-import { readForm } from '#web/forms/action/read-form.server.ts'
+import { type FormBounds, readForm } from '#web/forms/action/read-form.server.ts'
 import { UnsentForm } from '#web/forms/unsent/unsent-form.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { FormToken } from '#web/places/form-token.tsx'
@@ -34,10 +36,21 @@ const ColumnChoices = lazyPart(async () => (await import('./column-choices.tsx')
 const SheetChoices = lazyPart(async () => (await import('./sheet-choices.tsx')).SheetChoices)
 const KeptSection = lazyPart(async () => (await import('./kept/kept-section.tsx')).KeptSection)
 
-export const handle = { caching: 'shared', listed: false, otherLanguages: 'same path' } satisfies RouteHandle
+export const handle = {
+  caching: 'shared',
+  listed: false,
+  takesFiles: 'large',
+  otherLanguages: 'same path',
+} satisfies RouteHandle
+
+/** A file that is too large is read in part: it is named, and the lines beside it stay. */
+const BOUNDS: FormBounds = {
+  largest: LARGEST_LIST_FIELDS,
+  file: { largestForm: LARGEST_TOGETHER, largest: LARGEST_LIST_FILE, read: readListFile },
+}
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  runFormAction(listAction, await readForm(request, { largest: LARGEST_LIST_FORM, readFile: readListFile }), context)
+  runFormAction(listAction, await readForm(request, BOUNDS), context)
 
 export const headers = formHeaders
 
