@@ -6,7 +6,11 @@ export interface Country {
   postalCodeRequired?: boolean
   /** Regular expression without delimiters: `\\d{5}`. */
   defaultPostalCodePattern?: string | null
+  /** Whether the shop refuses other postcodes. */
   checkPostalCodePattern?: boolean
+  /** The operator's own pattern, and whether the shop checks it instead. */
+  advancedPostalCodePattern?: string | null
+  checkAdvancedPostalCodePattern?: boolean
   translated: { name: string }
 }
 

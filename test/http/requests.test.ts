@@ -144,7 +144,8 @@ test('A guest opens the request by the link in the mail with address and zip cod
   expect(wrong.response.status).toBe(422)
   expect(await wrong.response.text()).toContain('gibt es keine Anfrage')
   expect((await wrong.reader.get(`${link}/request/pdf`)).status).toBe(404)
-  const { reader, response } = await openLink(link, email)
+  // As on an envelope.
+  const { reader, response } = await openLink(link, email, 'D-33100')
   expect([response.status, response.headers.get('location')]).toEqual([303, link])
   expect(await pageText(await reader.get(link))).toContain('Schnittlänge 1 250 mm')
   expect((await reader.get(`${link}/request/csv`)).status).toBe(200)

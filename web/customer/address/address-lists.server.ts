@@ -9,7 +9,17 @@ import type { AddressLists } from './address-fields.ts'
  */
 const last = new Map<Locale, AddressLists>()
 
-const COUNTRY_FIELDS = ['id', 'name', 'iso', 'postalCodeRequired', 'defaultPostalCodePattern', 'translated.name']
+const COUNTRY_FIELDS = [
+  'id',
+  'name',
+  'iso',
+  'postalCodeRequired',
+  'defaultPostalCodePattern',
+  'checkPostalCodePattern',
+  'advancedPostalCodePattern',
+  'checkAdvancedPostalCodePattern',
+  'translated.name',
+]
 const SALUTATION_FIELDS = ['id', 'salutationKey', 'displayName', 'translated.displayName']
 
 /** Countries by name, and salutations, in the language of the page. */

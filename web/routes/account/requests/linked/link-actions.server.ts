@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { sessionContext, shopContext, shopForLocaleContext } from '#web/app/context.ts'
 import { requestPaths } from '#web/app/paths.ts'
 import { type QuoteRequestLink, readSentQuoteRequest } from '#web/quote-request/sent-quote-request.server.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+import { postcodeReadings } from '#web/customer/address/postcode.ts'
 import { newPasswordSchema, refusedPassword } from '#web/customer/password/new-password.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
 import type { FormValues } from '#web/forms/form-fields.ts'
@@ -22,20 +24,27 @@ export const openLink = (
 ): FormAction<'open', Named<typeof OPEN_LINK_FIELDS>, z.output<typeof linkSchema>, never> => ({
   form: OPEN_LINK_FORM,
   check: (values) => checkBySchema(linkSchema, values),
-  run: async ({ email, zipcode = '' }, { context }) => {
-    const link = { deepLinkCode, email, zipcode }
-    try {
-      // Anonymous: a customer of the context would see only own requests.
-      const order = await readSentQuoteRequest(context.get(shopForLocaleContext)(getLocale()), link)
-      if (order === undefined) return { status: 422, notice: m.requests_link_wrong() }
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      return { status: 422, notice: m.requests_link_wrong() }
+  run: async ({ email, zipcode: typed = '' }, { context }) => {
+    // Anonymous: a customer of the context would see only own requests.
+    const shop = context.get(shopForLocaleContext)(getLocale())
+    for (const zipcode of postcodeReadings(typed)) {
+      const link = { deepLinkCode, email, zipcode }
+      if (!(await isProof(shop, link))) continue
+      rememberOpened(context.get(sessionContext), link)
+      return redirect(requestPaths.linked(getLocale(), deepLinkCode), 303)
     }
-    rememberOpened(context.get(sessionContext), link)
-    return redirect(requestPaths.linked(getLocale(), deepLinkCode), 303)
+    return { status: 422, notice: m.requests_link_wrong() }
   },
 })
+
+async function isProof(shop: ShopClient, link: QuoteRequestLink): Promise<boolean> {
+  try {
+    return (await readSentQuoteRequest(shop, link)) !== undefined
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  }
+}
 
 const accountSchema = z.object({ password: newPasswordSchema(GUEST_ACCOUNT_FIELDS.password) })
 
