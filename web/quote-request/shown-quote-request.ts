@@ -1,4 +1,5 @@
 import type { Order } from '#contracts/shop/order.ts'
+import { shownEmail } from '#contracts/shown-email.server.ts'
 import { type SentRequestView, toSentRequest } from './to-sent-quote-request.ts'
 
 /** A quote request as its page shows it. */
@@ -13,7 +14,7 @@ export interface ShownRequest {
 export const toShownRequest = (order: Order): ShownRequest => ({
   number: order.orderNumber,
   state: toShownState(order),
-  email: order.orderCustomer?.email ?? '',
+  email: shownEmail(order.orderCustomer?.email ?? ''),
   request: toSentRequest(order),
 })
 

@@ -3,7 +3,7 @@ import { ServiceFailure } from '#contracts/failure.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { readShopCustomer } from './read-customer.server.ts'
 
-const CUSTOMER = { firstName: 'Anna', customFields: { lists: 'long' } }
+const CUSTOMER = { firstName: 'Anna', email: 'a@xn--mller-kva.example', customFields: { lists: 'long' } }
 
 /** A shop whose calls fail, or send what is given. */
 function shopWith(answers: Record<string, unknown>) {
@@ -27,10 +27,10 @@ const failure = (status: number, code = 'X') => {
 
 // Differs from the specification: 40.
 test.each([404, 500])(
-  'A customer who cannot be read (%i) is that of the context, without the lists.',
+  'A customer who cannot be read (%i) is that of the context, without the lists and with the address as it was entered.',
   async (status) => {
     const { shop } = shopWith({ 'POST /account/customer': failure(status), 'GET /context': { customer: CUSTOMER } })
-    expect(await readShopCustomer(shop)).toEqual({ firstName: 'Anna' })
+    expect(await readShopCustomer(shop)).toEqual({ firstName: 'Anna', email: 'a@müller.example' })
   },
 )
 

@@ -2,6 +2,7 @@ import { redirectDocument } from 'react-router'
 import { z } from 'zod'
 import type { ServiceFailure } from '#contracts/failure.ts'
 import type { AccountRegistration, Country } from '#contracts/shop/customer.ts'
+import { shownEmail } from '#contracts/shown-email.server.ts'
 import { shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { returnPath } from '#web/customer/account/return-path.ts'
@@ -65,7 +66,7 @@ export const registerAction: FormAction<'registration', RegistrationValues, Chec
     try {
       const customer = await context.get(shopContext)('POST /account/register', { body, idempotencyKey: token })
       if (customer.doubleOptInRegistration && !customer.doubleOptInConfirmDate) {
-        return { status: 200, done: { email: contact.email } }
+        return { status: 200, done: { email: shownEmail(contact.email) } }
       }
     } catch (error) {
       if (!isRefusal(error)) throw error

@@ -209,6 +209,16 @@ describe('A quote request mail', () => {
     expect(html).toContain('lang="de"')
   })
 
+  it('names an international mail domain as its owner writes it, and replies to the one of mail servers', async () => {
+    const customer = { ...order.customer, email: 'erika@xn--mller-kva.example' }
+    const { text, html, replyTo } = await writeQuoteRequestMail('request', { ...order, customer }, settings)
+    for (const written of [text, html]) {
+      expect(written).toContain('erika@müller.example')
+      expect(written).not.toContain('xn--')
+    }
+    expect(replyTo).toMatchObject({ address: 'erika@xn--mller-kva.example' })
+  })
+
   it('keeps its subject on one line', async () => {
     const customer = { ...order.customer, company: 'X\r\nBcc: all@example.com\u2028Y' }
     const { subject } = await writeQuoteRequestMail('request', { ...order, customer }, settings)

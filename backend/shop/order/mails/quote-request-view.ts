@@ -6,6 +6,7 @@ import { WHOLE_REQUEST } from '#contracts/attachments/attachments.ts'
 import type { Company } from '#contracts/company.ts'
 import { LANGUAGE_NAMES, regionTag } from '#contracts/locales.ts'
 import type { Address } from '#contracts/shop/customer.ts'
+import { shownEmail } from '#contracts/shown-email.server.ts'
 import { linesOf, moneyIn, weightIn } from './quote-request-lines.ts'
 import type { MailFile, QuoteRequestLine } from './quote-request-lines.ts'
 import type { RequestForSales } from './request-for-sales.ts'
@@ -146,7 +147,7 @@ function contactOf({ customer, billingAddress }: StoredOrder, name: string, say:
   const phone = billingAddress.phoneNumber
   return [
     { name: say('customer'), value: name },
-    { name: say('email'), value: customer.email },
+    { name: say('email'), value: shownEmail(customer.email) },
     ...(phone ? [{ name: say('phone'), value: phone }] : []),
     ...(customer.vatIds?.length ? [{ name: say('vat_ids'), value: customer.vatIds.join(', ') }] : []),
   ]

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { shownEmail } from '#contracts/shown-email.server.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { readShopCustomer } from '#web/customer/account/read-customer.server.ts'
@@ -41,8 +42,9 @@ export const emailAction: FormAction<'email-change', EmailValues, z.output<typeo
       }
       return { status: 422, errors }
     }
-    const isChanged = (await readShopCustomer(shop))?.email === email
-    context.get(sessionContext).flash(isChanged ? m.account_email_changed() : m.account_email_sent({ email }))
+    const shown = shownEmail(email)
+    const isChanged = (await readShopCustomer(shop))?.email === shown
+    context.get(sessionContext).flash(isChanged ? m.account_email_changed() : m.account_email_sent({ email: shown }))
     return redirect(paths.access(getLocale()), 303)
   },
 }

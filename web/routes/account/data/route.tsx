@@ -1,5 +1,6 @@
 import { redirectDocument } from 'react-router'
 import { z } from 'zod'
+import { asciiEmail } from '#contracts/email-address.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import { paths } from '#web/app/paths.ts'
@@ -38,7 +39,8 @@ const deleteAction: FormAction<'delete', DeleteValues, z.output<typeof schema>, 
   run: async ({ password }, { context }) => {
     const customer = await readSignedIn(context)
     if (customer === null) return redirectDocument(paths.login(getLocale()), 303)
-    const refusal = await signIn({ email: customer.email, password }, context)
+    const email = asciiEmail(customer.email) ?? customer.email
+    const refusal = await signIn({ email, password }, context)
     if (refusal?.errors) return { status: 422, errors: { password: m.account_password_wrong() } }
     if (refusal) return { status: 422, ...refusal }
     const session = context.get(sessionContext)

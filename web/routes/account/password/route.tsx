@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownEmail } from '#contracts/shown-email.server.ts'
 import { shopContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -33,7 +34,7 @@ const recoveryAction: FormAction<'recovery', RecoveryValues, { email: string }, 
         return refusedStorefront(error, context) ?? { status: 422, errors: { email: m.forms_email_invalid() } }
       }
     }
-    return { status: 200, done: { email } }
+    return { status: 200, done: { email: shownEmail(email) } }
   },
 }
 

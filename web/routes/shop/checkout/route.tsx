@@ -14,7 +14,6 @@ import { AccountError } from '#web/customer/account/account-error.tsx'
 import { runAccountAction } from '#web/customer/account/again/account-action.server.ts'
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { readAddresses, readShopCustomer } from '#web/customer/account/read-customer.server.ts'
-import { shownEmail } from '#web/customer/account/shown-email.server.ts'
 import { noteOwnPrices } from '#web/customer/account/own-prices.server.ts'
 import { noteCustomer, readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
 import { signInAction } from '#web/customer/account/sign-in/sign-in.server.ts'
@@ -76,12 +75,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const carried = context.get(carriedInputContext)
   const { searchParams } = new URL(request.url)
   const step = searchParams.get('step') === 'summary' ? 'summary' : 'address'
-  const shown = customer && { ...customer, email: shownEmail(customer.email) }
-  const person = shown && (session.isSignedIn ? await withChosenAddresses(shop, shown) : shown)
+  const person = customer && (session.isSignedIn ? await withChosenAddresses(shop, customer) : customer)
   if (step === 'address') {
     const choice = session.isSignedIn && person ? { customer: person, addresses: await readAddresses(shop) } : undefined
     const mode = MODES.find((known) => known === searchParams.get('as')) ?? 'guest'
-    const values = toGuestValues(choice ? null : shown, lists.countries)
+    const values = toGuestValues(choice ? null : customer, lists.countries)
     return { step, lines, sums, lists, mode, choice, values, carried, formToken: newFormToken() } as const
   }
   if (!person) throw redirect(paths.checkout(locale, 'address'))
@@ -147,7 +145,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function guestActionFor(context: Route.ActionArgs['context']): Promise<typeof guestAction> {
   const customer = await readKnownCustomer(context)
   if (!customer) return guestAction
-  const notice = m.checkout_signed_in_meanwhile({ email: shownEmail(customer.email) })
+  const notice = m.checkout_signed_in_meanwhile({ email: customer.email })
   return { ...guestAction, run: async () => ({ status: 409, notice }) }
 }
 

@@ -1,4 +1,5 @@
 import type { Country, Customer, GuestRegistration } from '#contracts/shop/customer.ts'
+import { shownEmail } from '#contracts/shown-email.server.ts'
 import { shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
@@ -42,7 +43,7 @@ export const guestAction: FormAction<'address', ContactValues, CheckedContact, S
     try {
       const guest = await shop('POST /account/register', { body, idempotencyKey: token })
       if (guest.doubleOptInRegistration && !guest.doubleOptInConfirmDate)
-        return { status: 200, done: { email: contact.email } }
+        return { status: 200, done: { email: shownEmail(contact.email) } }
       return redirectCarrying(posted, paths.checkout(getLocale(), 'summary'))
     } catch (error) {
       if (!isRefusal(error)) throw error

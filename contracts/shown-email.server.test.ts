@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asciiEmail } from '#contracts/email-address.ts'
+import { asciiEmail } from './email-address.ts'
 import { shownEmail } from './shown-email.server.ts'
 
 test.each(['info@müller-technik.example', 'Ada.Lovelace@example.com', 'x@háčky.example'])(
