@@ -56,3 +56,23 @@ test('a visitor whose browser blocks cookies is told before anything seems to be
   })
   close()
 })
+
+test('a visitor whose cookies an extension or a proxy drops is told as well', async ({ page, site }) => {
+  const { url, close } = await startCookieEater(site.url)
+  await openHydrated(page, `${url}${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(true)
+  // A page that was only read has set none.
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+  const length = page.getByRole('spinbutton', { name: w.length })
+  await length.fill('1250')
+  await page.getByRole('button', { name: w.add }).click()
+  await told(page)
+  await expect(page.getByRole('dialog', { name: w.added })).toBeHidden()
+  await expect(length).toHaveValue('1250')
+  await openHydrated(page, `${url}/de/shop/account/login`)
+  await main(page).getByRole('textbox', { name: w.email }).fill('ada@example.com')
+  await main(page).getByRole('textbox', { name: w.password }).fill('Kettenrad-7')
+  await main(page).getByRole('button', { name: w.signIn }).click()
+  await told(page)
+  close()
+})

@@ -89,9 +89,9 @@ test.each<[string, string, Record<string, string>, string]>([
   ['a registration', '/de/shop/account/register', { email: 'ada@example.com', city: 'Wien' }, 'Wien'],
   ['a list', '/de/shop/list', { list: 'CT-1;3', intent: 'add' }, 'CT-1;3'],
 ])(
-  'A form of %s whose browser says that it blocks cookies is not run, and keeps its input.',
+  'A form of %s that came without the cookie of its scripts is not run, and keeps its input.',
   async (_, path, fields, kept) => {
-    const response = await visit(site.url).post(path, { ...fields, 'blocked-cookies': '1' })
+    const response = await visit(site.url).post(path, { ...fields, 'form-cookie': '1' })
     const html = await response.text()
     expect([response.status, response.headers.getSetCookie()]).toEqual([422, []])
     expect(html).toContain(SENTENCE)
@@ -101,6 +101,6 @@ test.each<[string, string, Record<string, string>, string]>([
 
 test('A forgotten password can be recovered without cookies.', async () => {
   const visitor = visit(site.url)
-  const response = await visitor.post('/de/shop/account/password', { email: newAddress(), 'blocked-cookies': '1' })
+  const response = await visitor.post('/de/shop/account/password', { email: newAddress(), 'form-cookie': '1' })
   expect(response.status).toBe(200)
 })

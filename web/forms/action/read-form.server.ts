@@ -1,5 +1,6 @@
 import { readBytes } from '#bodies/bounded-body.server.ts'
 import { readMultipart } from '#bodies/multipart-body.server.ts'
+import { BLOCKED_COOKIES, FORM_COOKIE } from './blocked-cookies.ts'
 import { refuseBody, refuseForm } from './refuse-body.server.ts'
 
 /** 100 rows of two fields, the maximum of a product, and some fields more; no other form has as many. */
@@ -42,6 +43,8 @@ export async function readForm(request: Request, { largest = LARGEST_FORM, file 
       : await readParts(request, largest, file)
   if ([...form].some(([name, value]) => (name + String(value)).includes('\0'))) throw refuseForm(400)
   if ([...form].length > MOST_FIELDS) throw refuseForm(413)
+  if (form.has(FORM_COOKIE) && !request.headers.get('cookie')) form.set(BLOCKED_COOKIES, '1')
+  form.delete(FORM_COOKIE)
   return form
 }
 

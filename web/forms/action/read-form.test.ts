@@ -109,6 +109,20 @@ describe('a form that takes a file', () => {
   })
 })
 
+test('scripts have set a cookie for a form: without any cookie they are blocked', async () => {
+  const asked = (cookie?: string) => {
+    const request = post('form-cookie=1&a=b', URL_ENCODED)
+    if (cookie) request.headers.set('cookie', cookie)
+    return readForm(request)
+  }
+  expect([...(await asked())]).toEqual([
+    ['a', 'b'],
+    ['blocked-cookies', '1'],
+  ])
+  expect([...(await asked('form-cookie=1'))]).toEqual([['a', 'b']])
+  expect([...(await readForm(post('a=b', URL_ENCODED)))]).toEqual([['a', 'b']])
+})
+
 test('a form without a body has no fields', async () => {
   const empty = new Request('http://shop.test/de', { method: 'POST', headers: { 'content-type': URL_ENCODED } })
   expect([...(await readForm(empty))]).toEqual([])
