@@ -1,5 +1,6 @@
 import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import type { Locale } from '#contracts/locales.ts'
+import { ASSUMPTION_BOUNDS } from './rack-bounds.ts'
 import { RACK_FIELDS } from './sums/check-rack-fields.ts'
 import { DEFAULT_ASSUMPTIONS, type RackAssumptions } from './sums/rack-constants.ts'
 import { parseField, type RackForm } from '#web/tools/chain-rack/rack-form.ts'
@@ -25,15 +26,6 @@ export interface EvaluatedRack {
   parts: PartRow[]
 }
 
-/** Bounds of the assumptions that are typed; lengths in mm, temperatures in K. */
-export const ASSUMPTION_BOUNDS = {
-  profileEnd: { min: 0, max: 1000 },
-  endSet: { min: 20, max: 1000 },
-  bracketSpacing: { min: 100, max: 2000 },
-  chainUnit: { min: 500, max: 100_000 },
-  temperatureSpan: { min: 0, max: 150 },
-  safety: { min: 2, max: 20 },
-} as const satisfies Partial<Record<keyof RackAssumptions, { min: number; max: number }>>
 type TypedAssumption = keyof typeof ASSUMPTION_BOUNDS
 export const TYPED_ASSUMPTIONS = Object.keys(ASSUMPTION_BOUNDS) as TypedAssumption[]
 

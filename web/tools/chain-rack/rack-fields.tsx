@@ -6,7 +6,8 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Link } from '#web/ui/link.tsx'
-import { ASSUMPTION_BOUNDS, type EvaluatedRack, TYPED_ASSUMPTIONS } from './evaluate-rack.ts'
+import { type EvaluatedRack, TYPED_ASSUMPTIONS } from './evaluate-rack.ts'
+import { ASSUMPTION_BOUNDS } from './rack-bounds.ts'
 import {
   CHAIN_DATA,
   DEFAULT_ASSUMPTIONS,

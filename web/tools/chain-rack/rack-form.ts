@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '#contracts/locales.ts'
+import { isPossible } from './rack-bounds.ts'
 import { pitchCircleOf, RACK_FIELDS } from './sums/check-rack-fields.ts'
 import { CHAIN_DATA, RACK_CHAINS, type RackAssumptions } from './sums/rack-constants.ts'
 import {
@@ -74,8 +75,10 @@ const EXAMPLE: Partial<Record<RackNumberField, number>> = { pitchCircle: 69.12, 
 
 const NO_TEXTS = Object.fromEntries(NUMBER_FIELD_NAMES.map((name) => [name, ''])) as RackForm['texts']
 
-export const parseField = (name: RackNumberField, text: string, unit: RackUnit, spelling: NumberSpelling): number =>
-  NUMBER_FIELDS[name].isLength ? parseRackLength(text, unit, spelling) : parseSpelt(text, spelling)
+export function parseField(name: RackNumberField, text: string, unit: RackUnit, spelling: NumberSpelling): number {
+  const fits = (value: number) => isPossible(name, value)
+  return NUMBER_FIELDS[name].isLength ? parseRackLength(text, unit, spelling, fits) : parseSpelt(text, spelling, fits)
+}
 
 export const writeField = (name: RackNumberField, value: number, unit: RackUnit, spelling: NumberSpelling): string =>
   NUMBER_FIELDS[name].isLength ? writeRackLength(value, unit, spelling) : writeSpelt(value, 3, spelling)

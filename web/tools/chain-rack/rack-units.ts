@@ -1,7 +1,8 @@
 import type { Locale } from '#contracts/locales.ts'
 import { MM_PER_INCH } from '#web/forms/numbers/length-units.ts'
+import { numberReadings } from '#web/forms/numbers/number-readings.ts'
 import { lengthReadings } from '#web/forms/numbers/parse-length.ts'
-import { chooseReading, parseNumber } from '#web/forms/numbers/parse-number.ts'
+import { chooseReading } from '#web/forms/numbers/parse-number.ts'
 import { parsePlainNumber, writeNumber } from '#web/forms/numbers/write-number.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 
@@ -15,15 +16,18 @@ const rounded = (mm: number): number => Math.round(mm * 1000) / 1000
 /** NumberSpelling of numbers in an address: the language in which they were typed, or plain digits with a point. */
 export type NumberSpelling = Locale | undefined
 
+/** Decides between two readings of a text: the first that fits is meant, otherwise that of the language. */
+type Fits = (value: number) => boolean
+
 /** Returns the number that was typed without a unit; NaN for other input. */
-export const parseSpelt = (text: string, spelling: NumberSpelling): number =>
-  spelling === undefined ? parsePlainNumber(text.trim()) : parseNumber(text, spelling)
+export const parseSpelt = (text: string, spelling: NumberSpelling, fits?: Fits): number =>
+  spelling === undefined ? parsePlainNumber(text.trim()) : chooseReading(numberReadings(text, spelling), fits)
 
 /** Returns mm. A unit that was typed overrules `unit`. */
-export const parseRackLength = (text: string, unit: RackUnit, spelling: NumberSpelling): number =>
+export const parseRackLength = (text: string, unit: RackUnit, spelling: NumberSpelling, fits?: Fits): number =>
   spelling === undefined
     ? rounded(parsePlainNumber(text.trim()) * (unit === 'in' ? MM_PER_INCH : 1))
-    : chooseReading(lengthReadings(text, spelling, unit))
+    : chooseReading(lengthReadings(text, spelling, unit), fits)
 
 /** A number as a field shows it: as precise as it is, without signs of thousands. */
 export const writeSpelt = (value: number, digits: number, spelling: NumberSpelling): string =>
