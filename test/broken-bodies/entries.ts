@@ -102,6 +102,27 @@ export async function openEntries(visitor: Visitor): Promise<BodyEntry[]> {
       status: 302,
     },
     {
+      name: 'cart, input of another form',
+      path: '/de/shop/cart?carry=1',
+      type: URL_ENCODED,
+      body: Buffer.from('left-form=summary&orderNumber=PO-4711&comment=abc'),
+      status: 200,
+    },
+    {
+      name: 'checkout, input of another form',
+      path: '/de/shop/checkout?carry=1',
+      type: URL_ENCODED,
+      body: Buffer.from('unsent.summary.comment=abc&left-form=address&city=Wien'),
+      status: 200,
+    },
+    {
+      name: 'cart, a form that the browser posts to the next page as well',
+      path: '/de/shop/cart',
+      type: URL_ENCODED,
+      body: Buffer.from('intent=note&note=abc&unsent.summary.comment=abc'),
+      status: 307,
+    },
+    {
       name: 'list with a file',
       path: '/de/shop/list',
       type: MULTIPART,

@@ -6,7 +6,8 @@ import { openConnection } from '#test/support/raw-connection.ts'
 import { largePdf } from '#test/support/sample-files.ts'
 import { PUBLIC_ORIGIN, sharedPublicSite, type SharedSite } from '#test/support/shared-site.ts'
 import { freePort } from '#test/support/site.ts'
-import { addPiece, visit, type Visitor } from '#test/support/visitor.ts'
+import { addPiece, goToSummary, visit, type Visitor } from '#test/support/visitor.ts'
+import { openPage, press, valuesBeside } from '#test/support/walk.ts'
 
 const FORM = '/de/kontakt/anwendungstechnik'
 const CART_FORM = '/de/shop/attachments/form'
@@ -75,6 +76,32 @@ describe.skipIf(!NGINX)('behind nginx as docs/operating.md says', () => {
     for (const { socket } of slow) socket.destroy()
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/de/shop/cart'])
     expect(await (await visitor.get('/de/shop/cart')).text()).toContain('plan.pdf ist hinzugefügt.')
+  })
+
+  test('The file of a list that is too large is named by the site, and the lines stay.', async () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ list: 'KR-08B1-15;2', intent: 'check' })) body.append(name, value)
+    body.append('file', new Blob(['CT-08B1-S-2000;1\n'.repeat(150_000)]), 'liste.csv')
+    const response = await visitor.send('/de/shop/list', { method: 'POST', body })
+    const html = await response.text()
+    expect([response.status, html.includes('Möglich sind 512 KB.'), html.includes('KR-08B1-15;2')]).toEqual([
+      422,
+      true,
+      true,
+    ])
+  })
+
+  test('The input of a form comes along to other pages, also by a form that is posted to two pages.', async () => {
+    const guest = visit(`http://127.0.0.1:${port}`, new Map(), { origin: PUBLIC_ORIGIN })
+    await goToSummary(guest)
+    const details = { orderNumber: 'PO-4711', comment: 'Zwei\nZeilen' }
+    const summary = await openPage(guest, '/de/shop/checkout?step=summary')
+    const address = await press(guest, summary, 'Zurück', details)
+    const again = await press(guest, address, 'Weiter zur Zusammenfassung')
+    expect([again.address, valuesBeside(again.body, 'Anfrage senden')]).toEqual([
+      '/de/shop/checkout?step=summary&carry=1',
+      details,
+    ])
   })
 
   test('A list that is too large gets the page of the site.', async () => {
