@@ -17,6 +17,6 @@ export const EXAMPLE_PARTS: Parts = {
   'backend/shop/import/rows/pictures.ts': { attribute: 'width' },
   'printing/pdf/typeface.ts': { "Object.keys(SPELT).join('')": '⌀∅' },
   'web/app/paths.ts': { locale: 'de' },
-  'web/customer/address/address-schema.server.ts': { pattern: PATTERN },
+  'web/customer/address/postcode.ts': { pattern: PATTERN },
   'web/session/consent-cookies.ts': { category: 'matomo' },
 }

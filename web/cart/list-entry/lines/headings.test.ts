@@ -66,6 +66,9 @@ describe('a heading', () => {
     ['Délka cm', 'cm'],
     ['Stücklänge', undefined],
     ['Länge (ft)', 'ft'],
+    ['Länge (Meter)', 'meter'],
+    ['L [mm]', 'mm'],
+    ['L (cm)', 'cm'],
   ])('%j is a length in %j', (cell, unit) =>
     expect(readHeading(cell)).toEqual({ role: 'length', isSure: true, ...(unit && { unit }) }),
   )
@@ -104,6 +107,7 @@ test.each([
   ['Item no.;Part number;Qty\n1;CT-1;4\n2;CT-2;5', 'CT-1|4|'],
   ['Artikelnummer;Länge;Einheit;Menge;ME\nCT-1;125;cm;4;ST', 'CT-1|4 ST|125 cm'],
   ['Artikelnummer|Menge\nCT-08B1-S-2000|4', 'CT-08B1-S-2000|4|'],
+  ['Artikelnummer;Menge;L (cm)\nCT-08B1-S-2000;4;125', 'CT-08B1-S-2000|4|125 cm'],
 ])('the columns of %j are understood', (text, first) => {
   expect([lines(text)[0], isAsked(text)]).toEqual([first, false])
 })

@@ -51,6 +51,8 @@ export function readHeading(cell: string): ListHeading | undefined {
   const joined = words.join('')
   const role = WHOLE.get(joined) ?? WHOLE.get(all.join(''))
   if (role) return withUnit({ role, isSure: true }, unit)
+  // Parts lists of CAD programs; alone it may be another word's first letter.
+  if (joined === 'l') return withUnit({ role: 'length', isSure: unit !== undefined }, unit)
   if (ITEM_NUMBER.test(joined)) return { role: 'number', isSure: true }
   const ofMaker = joined.replace(MAKERS, '')
   if (ofMaker !== joined && (ITEM_NUMBER.test(ofMaker) || WHOLE.get(ofMaker) === 'number'))
