@@ -34,14 +34,19 @@ export function readStep(text: string): ReadStep {
   box.SetGap(0)
   const [low, high] = [box.CornerMin(), box.CornerMax()]
   const shells = shapesIn(shape, 'TopAbs_SHELL')
-  return {
-    isValid: new kernel.BRepCheck_Analyzer(shape, true, false, false).IsValid(),
-    solids: shapesIn(shape, 'TopAbs_SOLID').length,
+  const solids = shapesIn(shape, 'TopAbs_SOLID')
+  const analyzer = new kernel.BRepCheck_Analyzer(shape, true, false, false)
+  const read: ReadStep = {
+    isValid: analyzer.IsValid(),
+    solids: solids.length,
     isClosed: shells.length > 0 && shells.every((shell) => kernel.BRep_Tool.IsClosed(shell)),
     volume: masses.Mass(),
     min: [low.X(), low.Y(), low.Z()],
     max: [high.X(), high.Y(), high.Z()],
   }
+  // The kernel's memory is not collected: thousands of files would fill it.
+  for (const used of [...shells, ...solids, analyzer, low, high, box, masses, shape, reader]) used.delete()
+  return read
 }
 
 /** Distance of each solid of a STEP file from the nearest other one, mm. */
@@ -75,5 +80,6 @@ function shapesIn(shape: Shape, kind: 'TopAbs_SHELL' | 'TopAbs_SOLID'): Shape[] 
     kernel.TopAbs_ShapeEnum.TopAbs_SHAPE,
   )
   for (; explorer.More(); explorer.Next()) found.push(explorer.Current())
+  explorer.delete()
   return found
 }
