@@ -1,7 +1,7 @@
 import { RATINGS } from '#contracts/resistance/resistance-table.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from './legend.module.css'
-import { ratingText, RatingTile } from './rating-tile.tsx'
+import { beyondText, ratingText, RatingTile } from './rating-tile.tsx'
 
 /** Meanings of the letters. */
 export const RatingLegend = () => (
@@ -12,6 +12,10 @@ export const RatingLegend = () => (
         <span>{ratingText(rating)}</span>
       </li>
     ))}
+    <li>
+      <RatingTile rating="B" isExplained isBeyond />
+      <span>{beyondText('B')}</span>
+    </li>
   </ul>
 )
 

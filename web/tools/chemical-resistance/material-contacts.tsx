@@ -5,7 +5,7 @@ import type { RatedContact } from './ratings/answer.ts'
 import { conditionText } from './condition-text.ts'
 import css from './material-contacts.module.css'
 import { severityOf } from './ratings/ratings.ts'
-import { RatingTile } from './rating-tile.tsx'
+import { beyondText, isBeyondTests, RatingTile } from './rating-tile.tsx'
 
 const TITLES: Record<Rating, () => string> = {
   O: () => m.resistance_contacts_O(),
@@ -40,12 +40,13 @@ export function MaterialContacts({ contacts, total, medium }: MaterialContactsPr
       <details key={rating} className={css.group} open={rating !== 'A'}>
         <summary>{head}</summary>
         <ul>
-          {media.map(({ medium: { key, name }, kind, test }) => (
+          {media.map(({ medium: { key, name }, kind, test, isBeyond }) => (
             <li key={key}>
               <Link to={medium(key)}>{name}</Link>
               <span className={css.condition}>
                 {test && conditionText(test)}
                 {(kind === 'rule' || kind === 'class') && <span title={m.resistance_kind_rule()}> *</span>}
+                {isBeyondTests({ rating, isBeyond }) && <span title={beyondText(rating)}> ?</span>}
               </span>
             </li>
           ))}

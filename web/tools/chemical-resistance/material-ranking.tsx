@@ -3,7 +3,7 @@ import { Link } from '#web/ui/link.tsx'
 import type { RankedMaterial, RatedRow, SourceKind } from './ratings/answer.ts'
 import { conditionText, evidenceTexts } from './condition-text.ts'
 import css from './material-ranking.module.css'
-import { ratingText, RatingTile } from './rating-tile.tsx'
+import { beyondText, isBeyondTests, ratingText, RatingTile } from './rating-tile.tsx'
 import type { ResistanceLinks } from './resistance-links.ts'
 
 const KINDS: Record<SourceKind, () => string> = {
@@ -40,10 +40,10 @@ function RankedRow({
   return (
     <li>
       <div className={css.rating}>
-        <RatingTile rating={rating} size="l" isExplained />
+        <RatingTile rating={rating} size="l" isExplained isBeyond={isBeyondTests(cell)} />
         <span>
           <span className="vh">{rating === '-' ? '' : `${rating}, `}</span>
-          {ratingText(rating)}
+          {isBeyondTests(cell) ? beyondText(rating) : ratingText(rating)}
         </span>
       </div>
       <div>

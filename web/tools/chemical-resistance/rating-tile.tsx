@@ -13,6 +13,13 @@ const WORDS: Record<Rating, () => string> = {
 
 export const ratingText = (rating: Rating): string => WORDS[rating]()
 
+/** The same for a request that is beyond all tests. */
+export const beyondText = (rating: Rating): string => m.resistance_beyond({ rating: ratingText(rating) })
+
+/** Whether a rating is as good as B but beyond all tests. Worse ones are certain, better ones are not given. */
+export const isBeyondTests = ({ rating, isBeyond }: { rating: Rating; isBeyond: boolean }): boolean =>
+  isBeyond && rating === 'B'
+
 const LOOKS: Record<Rating, string | undefined> = { A: css.a, B: css.b, C: css.c, O: css.o, '-': css.none }
 
 interface RatingTileProps {
@@ -22,6 +29,8 @@ interface RatingTileProps {
   isExplained?: boolean
   /** By rules of chemistry, not by a test: marked by an asterisk. */
   isIndicative?: boolean
+  /** Conditionally stable in the harshest test, which the request is beyond: marked by a question mark. */
+  isBeyond?: boolean
   /** Condition of the test that it is based on. */
   test?: string | undefined
 }
@@ -30,9 +39,17 @@ interface RatingTileProps {
  * A rating by letter and shape, readable without colours: A solid, B hatched, C framed, O dotted and round. One element,
  * because a table has six hundred of them.
  */
-export function RatingTile({ rating, size = 's', isExplained = false, isIndicative = false, test }: RatingTileProps) {
+export function RatingTile({
+  rating,
+  size = 's',
+  isExplained = false,
+  isIndicative = false,
+  isBeyond = false,
+  test,
+}: RatingTileProps) {
   const isMarked = isIndicative && rating !== '-'
-  const look = classNames(css.tile, LOOKS[rating], size === 'l' && css.large, isMarked && css.marked)
+  const mark = isBeyond ? css.beyond : isMarked && css.marked
+  const look = classNames(css.tile, LOOKS[rating], size === 'l' && css.large, mark)
   const letter = rating === '-' ? '–' : rating
   if (isExplained) {
     return (
@@ -41,7 +58,8 @@ export function RatingTile({ rating, size = 's', isExplained = false, isIndicati
       </span>
     )
   }
-  const name = rating === '-' ? ratingText(rating) : `${rating}, ${ratingText(rating)}`
+  const text = isBeyond ? beyondText(rating) : ratingText(rating)
+  const name = rating === '-' ? text : `${rating}, ${text}`
   const marked = isMarked ? `${name}, ${m.resistance_kind_rule()}` : name
   const label = test === undefined ? marked : m.resistance_tile_test({ rating: marked, condition: test })
   return (

@@ -3,7 +3,7 @@ import { Link } from '#web/ui/link.tsx'
 import type { RatedCell, RatedRow, ShownMaterial } from './ratings/answer.ts'
 import { conditionText, deviationsOf, shortConcentration, temperatureText } from './condition-text.ts'
 import css from './ratings-matrix.module.css'
-import { RatingTile } from './rating-tile.tsx'
+import { isBeyondTests, RatingTile } from './rating-tile.tsx'
 
 interface RatingsMatrixProps {
   materials: readonly ShownMaterial[]
@@ -78,6 +78,7 @@ function MatrixRow({ row, medium }: { row: RatedRow } & Pick<RatingsMatrixProps,
           <RatingTile
             rating={cell.rating}
             isIndicative={cell.kind === 'rule' || cell.kind === 'class'}
+            isBeyond={isBeyondTests(cell)}
             test={row.asked === undefined ? undefined : basisText(cell)}
           />
         </td>

@@ -1,12 +1,13 @@
 import { languageTag, type Locale } from '#contracts/locales.ts'
-import type { RatedChemical, RatedMaterial, Rating, ResistanceTable } from '#contracts/resistance/resistance-table.ts'
+import type { RatedChemical, RatedMaterial, ResistanceTable } from '#contracts/resistance/resistance-table.ts'
 import type { MediumChoice, RankedMaterial, RatedContact, RatedRow, ResistanceAnswer, ShownMaterial } from './answer.ts'
 import type { Condition } from './condition-scale.ts'
 import { chemicalFinder } from './find-chemicals.ts'
+import { showsMinimum } from './evidence-place.ts'
 import { findReactions } from './find-reactions.ts'
 import { splitConcentration } from './split-concentration.ts'
 import { rateMedium } from './rate-medium.ts'
-import { meetsMinimum, severityOf, worstOf } from './ratings.ts'
+import { severityOf, worstOf } from './ratings.ts'
 import { readCondition, type MediumInput, type ResistanceQuery } from './resistance-query.ts'
 
 /** Names that are offered for one that was not clear. */
@@ -36,7 +37,7 @@ export function answerQuestion(table: ResistanceTable, query: ResistanceQuery, l
         rateMedium(table, shown, chemical, condition, locale).map((row) => ({ ...row, asked })),
       )
   const ranked = media.length === 0 ? [] : rankMaterials(shown.map(toShown(table, locale)), rows)
-  const ranking = ranked.filter(({ rating }) => meetsMinimum(rating, query.minimum))
+  const ranking = ranked.filter(({ place }) => showsMinimum(place, query.minimum))
   const contacts = isOfMaterial && only ? contactsOf(table, only, condition, locale) : []
   return {
     query: { ...query, materials: wanted },
@@ -52,7 +53,7 @@ export function answerQuestion(table: ResistanceTable, query: ResistanceQuery, l
       locale,
     ),
     leftOut: ranked.length - ranking.length,
-    contacts: contacts.filter(({ rating }) => meetsMinimum(rating, query.minimum)),
+    contacts: contacts.filter(({ place }) => showsMinimum(place, query.minimum)),
     total: { media: table.chemicals.length, materials: table.materials.length },
     credits: table.sources.map(({ kind, name }) => ({ kind, name })),
   }
@@ -134,17 +135,22 @@ function listedChemicals({ chemicals, groups }: ResistanceTable, key: string, co
   return listed.map((chemical) => ({ chemical, condition, asked: undefined }))
 }
 
-/** By the worst rating, then by price class, then in the table's order. */
+/** The first of those in the worst place. */
+const worstPlaced = <Placed extends { place: number }>(cells: readonly Placed[]): Placed | undefined =>
+  cells.toSorted((a, b) => b.place - a.place)[0]
+
+/** By the worst of their places, then by price class, then in the table's order. */
 function rankMaterials(materials: readonly ShownMaterial[], rows: readonly RatedRow[]): RankedMaterial[] {
   return materials
     .flatMap((material, column): RankedMaterial[] => {
-      const ratings: Rating[] = rows.map((row) => row.cells[column]?.rating ?? '-')
-      const rating = worstOf(ratings)
-      const decisive = Math.max(0, ratings.indexOf(rating))
-      const cell = rows[decisive]?.cells[column]
-      return cell ? [{ material, rating, decisive, cell, outside: outsideOf(material, rows) }] : []
+      const cells = rows.flatMap((row) => row.cells[column] ?? [])
+      const rating = worstOf(cells.map((cell) => cell.rating))
+      const place = Math.max(...cells.map((cell) => cell.place))
+      const cell = worstPlaced(cells.filter((one) => one.rating === rating))
+      if (!cell) return []
+      return [{ material, rating, place, decisive: cells.indexOf(cell), cell, outside: outsideOf(material, rows) }]
     })
-    .toSorted((a, b) => severityOf(a.rating) - severityOf(b.rating) || a.material.priceClass - b.material.priceClass)
+    .toSorted((a, b) => a.place - b.place || a.material.priceClass - b.material.priceClass)
 }
 
 function outsideOf(
@@ -171,8 +177,10 @@ function contactsOf(
       const rows = rateMedium(table, [material], chemical, condition, locale)
       const cells = rows.flatMap(({ medium, cells: [cell] }) => (cell ? [{ medium, ...cell }] : []))
       const worst = worstOf(cells.map(({ rating }) => rating))
-      const cell = cells.find(({ rating }) => rating === worst)
-      return cell ? [{ medium: cell.medium, test: cell.test, rating: worst, kind: cell.kind }] : []
+      const cell = worstPlaced(cells.filter(({ rating }) => rating === worst))
+      if (!cell) return []
+      const { medium, test, place, isBeyond, kind } = cell
+      return [{ medium, test, rating: worst, place, isBeyond, kind }]
     })
     .toSorted((a, b) => severityOf(b.rating) - severityOf(a.rating) || byName(a.medium.name, b.medium.name))
 }

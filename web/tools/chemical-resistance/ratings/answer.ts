@@ -93,6 +93,8 @@ export interface TestDeviations {
 
 export interface RatedCell extends TestDeviations {
   rating: Rating
+  /** Among answers of other plastics, from best, 0: by what tests show. */
+  place: number
   kind: SourceKind | undefined
   /** The test that the rating is based on; undefined without data. */
   test: (TestedCondition & { rating: Rating }) | undefined
@@ -105,6 +107,8 @@ export interface RatedCell extends TestDeviations {
 export interface RankedMaterial {
   material: ShownMaterial
   rating: Rating
+  /** The worst one of its cells. */
+  place: number
   /** Index of the row that decides: the worst one. */
   decisive: number
   cell: RatedCell
@@ -116,5 +120,7 @@ export interface RatedContact extends Pick<RatedRow, 'medium'> {
   /** Undefined without data. */
   test: TestedCondition | undefined
   rating: Rating
+  place: number
+  isBeyond: boolean
   kind: SourceKind | undefined
 }

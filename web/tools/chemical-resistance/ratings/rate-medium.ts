@@ -9,8 +9,9 @@ import {
 } from '#contracts/resistance/resistance-table.ts'
 import type { RatedCell, RatedRow, SourceKind } from './answer.ts'
 import { type Condition, heatOf, isDiluted } from './condition-scale.ts'
+import { placeOf } from './evidence-place.ts'
 import { limitRating, rateCondition, type RatedTest, type WantedCondition } from './rate-condition.ts'
-import { severityOf } from './ratings.ts'
+import { severityOf, worstOf } from './ratings.ts'
 
 interface SourcedTest extends RatedTest {
   kind: SourceKind | undefined
@@ -73,9 +74,12 @@ function rateMaterial(
     shortTime,
     water: water && ratingOf(water.test, polymer),
   })
+  const isOther = concentration === 'another kind'
+  const tested = worstOf([isOther ? '-' : (test?.rating ?? '-'), ...(water ? [ratingOf(water.test, polymer)] : [])])
   const isOfWater = water !== undefined && severityOf(ratingOf(water.test, polymer)) > severityOf(rating)
   return {
     rating: limited,
+    place: placeOf({ rating: limited, isBeyond, tested: heat > shortTime ? '-' : tested }),
     kind: isOfWater ? kindOf(table, water.test, polymer) : test?.kind,
     test: test && { ...conditionOf(test), rating: test.rating },
     concentrationDeviation: concentration,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RATINGS, type Rating } from '#contracts/resistance/resistance-table.ts'
-import { meetsMinimum, MINIMUMS, severityOf, worstOf } from './ratings.ts'
+import { severityOf, worstOf } from './ratings.ts'
 
 /** All lists of up to three ratings. */
 const LISTS: Rating[][] = [0, 1, 2].reduce<Rating[][]>(
@@ -28,16 +28,8 @@ test('A further rating never makes the worst better, and the order does not matt
   }
 })
 
-test('With an unknown rating nothing is stable, and nothing meets a minimum.', () => {
+test('With an unknown rating nothing is stable.', () => {
   const unknown = LISTS.filter((list) => list.includes('-'))
   expect(unknown.length).toBeGreaterThan(40)
-  for (const list of unknown) {
-    expect(['-', 'C', 'O']).toContain(worstOf(list))
-    for (const minimum of MINIMUMS) expect(meetsMinimum(worstOf(list), minimum)).toBe(false)
-  }
-})
-
-test('A minimum is met by ratings that are as good or better.', () => {
-  const met = (minimum: 'A' | 'B' | undefined) => RATINGS.filter((rating) => meetsMinimum(rating, minimum)).join('')
-  expect([met(undefined), met('B'), met('A')]).toEqual(['ABCO-', 'AB', 'A'])
+  for (const list of unknown) expect(['-', 'C', 'O']).toContain(worstOf(list))
 })

@@ -19,7 +19,3 @@ export const worstOf = (ratings: readonly Rating[]): Rating =>
 export const MINIMUMS = ['B', 'A'] as const
 /** Least rating that is wanted; undefined for any. */
 export type Minimum = (typeof MINIMUMS)[number] | undefined
-
-/** Whether a rating is as good as wanted. "No data" never is. */
-export const meetsMinimum = (rating: Rating, minimum: Minimum): boolean =>
-  minimum === undefined || severityOf(rating) <= severityOf(minimum)
