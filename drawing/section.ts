@@ -13,6 +13,8 @@ import type { Point } from './geometry/vector.ts'
 
 export type Section = {
   readonly solids: readonly Solid[]
+  /** Seen in the section but not cut, and so without hatching: the teeth of a wheel. */
+  readonly uncut?: readonly Solid[]
   /** Widths (x) and heights (z). A section does not show lengths (y). Default: overall width and height. */
   readonly dimensions?: readonly Dimension[]
   /** Size of the texts as a share of the section's longer side. Default 0.075. */
@@ -39,18 +41,23 @@ const flat = ([u, v]: Point): Point => [u, -v]
  */
 export function composeSection({
   solids,
+  uncut = [],
   dimensions,
   textSize = TEXT,
   textOf = tenths,
   padding = 0.03,
 }: Section): Drawing {
   const slices = slicesOf(solids)
-  const points = slices.flatMap(({ regions }) => regions.flatMap(({ outer }) => outer))
+  const seen = uncut.length > 0 ? slicesOf(uncut).map(withoutBores) : []
+  const points = [...seen, ...slices].flatMap(({ regions }) => regions.flatMap(({ outer }) => outer))
   const box = boxAround(points)
   const longer = Math.max(widthOf(box), heightOf(box))
   const annotations = flatDimensions(dimensions ?? overall(box, textOf), box, longer * textSize)
   const paper = paperFor([...points.map(flat), ...annotations.flatMap(extentOf)], padding)
-  const marks = slices.flatMap((slice) => sliceMarks(slice, paper, longer * HATCH))
+  const marks = [
+    ...seen.flatMap((slice) => sliceMarks(slice, paper, undefined)),
+    ...slices.flatMap((slice) => sliceMarks(slice, paper, longer * HATCH)),
+  ]
   const { width, height, scale } = paper
   return { width, height, scale, marks: [...marks, ...annotationMarks(annotations, paper)] }
 }
@@ -59,18 +66,21 @@ export function composeSection({
 export const drawSection = ({ title, ...section }: Section & { readonly title?: string }): string =>
   writeSvg(composeSection(section), title)
 
-function sliceMarks({ regions, beyond, material }: Slice, paper: Paper, step: number): PathMark[] {
+const withoutBores = (slice: Slice): Slice => ({ ...slice, beyond: [] })
+
+/** The marks of a cut solid; without a step of hatching it is seen, not cut. */
+function sliceMarks({ regions, beyond, material }: Slice, paper: Paper, step: number | undefined): PathMark[] {
   const at = (point: Point) => paper.at(flat(point))
-  const [spacing, angle] = isMetal(material) ? [step * 0.6, -45] : [step, 45]
+  const [spacing, angle] = isMetal(material) ? [(step ?? 0) * 0.6, -45] : [step ?? 0, 45]
   const faces = regions.flatMap(({ outer, holes }) => [outer, ...holes].map((ring) => polygon(ring.map(at))))
   const face = faces.join('')
   const line = (ends: readonly Point[]) => polyline(ends.map(at))
-  const hatching = regions.flatMap((region) => hatch(region, spacing, angle).map(line)).join('')
+  const hatching = step ? regions.flatMap((region) => hatch(region, spacing, angle).map(line)).join('') : ''
   const behind: PathMark = { kind: 'path', d: beyond.map(line).join(''), stroke: lineColour(material), width: EDGE }
   return [
     ...(beyond.length > 0 ? [behind] : []),
     { kind: 'path', d: face, fill: tone(material, FACE), evenOdd: true },
-    { kind: 'path', d: hatching, stroke: hatchColour(material), width: HATCH_LINE },
+    ...(hatching ? [{ kind: 'path', d: hatching, stroke: hatchColour(material), width: HATCH_LINE } as const] : []),
     { kind: 'path', d: face, stroke: lineColour(material), width: CONTOUR },
   ]
 }

@@ -43,6 +43,15 @@ function middleOf(ring: RingCurves): Point {
   return [sum[0] / ring.length, sum[1] / ring.length]
 }
 
+/** A wheel through its axis: the body, and the teeth around it, which a section does not cut (ISO 2203). */
+export function bodyAndTeeth(solid: Solid): { body: Solid; teeth: Solid[] } {
+  const tips = toothTips(ringCurves(solid.outline, true))
+  if (!tips) return { body: solid, teeth: [] }
+  const [around, root] = [tips.radius, tips.root].map((radius) => circle(tips.centre[0], tips.centre[1], radius))
+  if (!around || !root) return { body: solid, teeth: [] }
+  return { body: { ...solid, outline: root }, teeth: [{ ...solid, outline: around, holes: [root] }] }
+}
+
 /** A toothed wheel or rack as a cut through a tooth shows it: up to its tips all around. */
 export function withoutTeeth(solid: Solid): Solid {
   const tips = toothTips(ringCurves(solid.outline, true))

@@ -9,7 +9,7 @@ import { composeSection } from '#drawing/section.ts'
 import type { Dimension } from '#drawing/dimension.ts'
 import { locateMeasures, type SectionMeasure } from '#drawing/locate-measures.ts'
 import { locateWheelMeasures } from '#drawing/locate-wheel-measures.ts'
-import { withoutTeeth } from '#drawing/export/teeth.ts'
+import { bodyAndTeeth, withoutTeeth } from '#drawing/export/teeth.ts'
 import type { Axis, Solid } from '#drawing/geometry/solid.ts'
 import type { Drawing } from '#drawing/picture.ts'
 import { localisedDrawing, toSectionMeasures } from '#web/catalogue/product/lettered-section.ts'
@@ -97,9 +97,12 @@ function sectionOf(shown: readonly Solid[], axis: Axis, measures: readonly Secti
       : axis === 'y' && along.length === solids.length
         ? locateMeasures(along, measures)
         : overallMeasures(solids, measures)
+  const wheels = axis === 'x' ? shown.map(bodyAndTeeth) : []
+  const uncut = wheels.flatMap(({ teeth }) => teeth)
+  const cut = uncut.length > 0 ? wheels.map(({ body }) => body) : solids
   return located.length > 0
-    ? composeSection({ solids, dimensions: located })
-    : localisedDrawing(composeSection({ solids }))
+    ? composeSection({ solids: cut, uncut, dimensions: located })
+    : localisedDrawing(composeSection({ solids: cut, uncut }))
 }
 
 /** Tables round the size of an assembly to half a millimetre. */
