@@ -9,6 +9,7 @@ const choices = z
 const stocks = z.array(z.number().int().min(500).max(20_000)).min(1)
 /** Item number with placeholders in braces; null for a part that the catalogue does not have. */
 const number = z.string().nullable()
+const kilonewtons = z.record(z.string(), z.number().positive()).nullable()
 
 /**
  * The item numbers of the parts of a chain rack, `data/chain-rack.json`. Placeholders: `{chain}` (`08B`), `{profile}`
@@ -22,6 +23,10 @@ export const chainRackSchema = z.object({
   clamp: number,
   /** Least distance of a bracket's middle from a joint by C-profile, mm; null where a bracket may be at a joint. */
   bracketFromJoint: z.record(z.string(), z.number().positive()).nullable(),
+  /** Permissible vertical load of a bracket by C-profile, kN; null if none is stated. */
+  bracketLoad: kilonewtons,
+  /** Force by which the clamps of a bracket hold the profile against lifting and sliding, kN; null if none is stated. */
+  clampHold: kilonewtons,
   tensionSet: number,
   /** Whether an anchor plate belongs to each tension set. */
   tensionSetHasPlate: z.boolean(),

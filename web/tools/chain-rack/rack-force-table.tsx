@@ -1,3 +1,4 @@
+import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { forceText, PART_NAMES } from './rack-texts.ts'
@@ -9,13 +10,14 @@ import css from './rack-force-table.module.css'
 
 interface RackForceTableProps {
   rack: Rack
+  numbers: ChainRackNumbers
   forces: readonly PartForce[]
   assumptions: RackAssumptions
   unit: RackUnit
 }
 
 /** Each part that the force passes through, with its calculation. */
-export function RackForceTable({ rack, forces, assumptions, unit }: RackForceTableProps) {
+export function RackForceTable({ rack, numbers, forces, assumptions, unit }: RackForceTableProps) {
   const least = weakest(forces).part
   return (
     <section className={css.forces} aria-labelledby="rack-forces">
@@ -43,8 +45,32 @@ export function RackForceTable({ rack, forces, assumptions, unit }: RackForceTab
       </table>
       {forces.some(({ part }) => part === 'sprocket') && <p className={css.note}>{m.rack_forces_note_tooth()}</p>}
       <p className={css.note}>{m.rack_forces_note()}</p>
+      {fixingTexts(rack, weakest(forces).force, numbers).map((text) => (
+        <p key={text} className={css.note}>
+          {text}
+        </p>
+      ))}
     </section>
   )
+}
+
+/** The stated loads of brackets and clamps, and the load of an anchor plate that the shop does not have. */
+function fixingTexts(
+  { carrier, counts, strands }: Rack,
+  force: number,
+  { bracketLoad, clampHold, anchorPlate, tensionSetHasPlate }: ChainRackNumbers,
+): string[] {
+  const [load, hold] = [bracketLoad?.[carrier], clampHold?.[carrier]]
+  const fixedEnds = counts.anchorPlates - (tensionSetHasPlate ? counts.tensionSets : 0)
+  const brackets = [
+    ...(load ? [m.rack_forces_bracket({ load: forceText(load) })] : []),
+    ...(hold ? [m.rack_forces_clamps({ hold: forceText(hold) })] : []),
+  ]
+  const isMissing = anchorPlate === null && fixedEnds > 0
+  return [
+    ...(brackets.length > 0 ? [brackets.join(' ')] : []),
+    ...(isMissing ? [m.rack_forces_anchor({ force: forceText(force / strands) })] : []),
+  ]
 }
 
 const stressText = (stress: number): string => `${formatNumber(stress)}\u00a0N/mm²`

@@ -54,7 +54,7 @@ export function RackResults(props: RackResultsProps) {
           </div>
         ))}
       </dl>
-      <RackForceTable {...{ rack, forces, assumptions, unit }} />
+      <RackForceTable {...{ rack, numbers, forces, assumptions, unit }} />
     </section>
   )
 }

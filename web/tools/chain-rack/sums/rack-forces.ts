@@ -17,8 +17,8 @@ export type PartForce = { force: number | undefined } & (
   | { part: 'tension-set'; thread: number | undefined; area: number | undefined; strength: number | undefined }
 )
 
-/** Width of a sprocket's tooth as a share of the chain's inner width, ISO 606. */
-const TOOTH_WIDTH = 0.93
+/** Width of a sprocket's tooth as a share of the chain's inner width, ISO 606. The limit is a pitch in mm. */
+const TOOTH_WIDTH = { upTo: 12.7, share: 0.93, above: 0.95 }
 
 /**
  * The section of a sprocket's tooth that breaks first under a force at the height of the rollers' centres. Measured
@@ -30,7 +30,7 @@ export function toothSection(chain: Rack['chain']): ToothSection {
   // Where lever / thickness² is greatest: the derivative is 2 r c² + p c - 4 r = 0 for the cosine c.
   const cosine = (Math.sqrt(pitch ** 2 + 32 * radius ** 2) - pitch) / (4 * radius)
   return {
-    width: TOOTH_WIDTH * innerWidth,
+    width: innerWidth * (pitch > TOOTH_WIDTH.upTo ? TOOTH_WIDTH.above : TOOTH_WIDTH.share),
     thickness: pitch - 2 * radius * cosine,
     lever: radius * Math.sqrt(1 - cosine ** 2),
   }
