@@ -48,6 +48,12 @@ export const CHAINS: Record<ChainSize, Chain> = {
   '24A': chain(38.1, 22.23, 25.22, 11.11, 36.2, 45.44, [50.8, 96.3, 141.7]),
 }
 
+/** Width of a sprocket's tooth by ISO 606, mm. It is a share of the chain's inner width, which depends on the pitch. */
+export function toothWidth(size: ChainSize): number {
+  const { pitch, innerWidth } = CHAINS[size]
+  return Math.floor(innerWidth * (pitch > 12.7 ? 95 : 93) + 1e-6) / 100
+}
+
 /** Picks by pitch class: up to 9.6, 16, 26 mm and above. */
 export function byPitch(pitch: number, classes: readonly [number, number, number, number]): number {
   if (pitch <= 9.6) return classes[0]

@@ -1,8 +1,7 @@
 import type { Outline } from '#drawing/geometry/corner.ts'
 import { circle, shifted } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
-import { CHAINS, type ChainSize } from '#tools/demo-catalogue/geometry/chains.ts'
-import { floorTo } from '#tools/demo-catalogue/geometry/outline.ts'
+import { type ChainSize, toothWidth } from '#tools/demo-catalogue/geometry/chains.ts'
 import { arch, plate } from '#tools/demo-catalogue/geometry/part-outlines.ts'
 import { sprocketOutline, sprocketTip } from '#tools/demo-catalogue/geometry/sprocket-outline.ts'
 import type { HeadKey, PartKey } from '#tools/demo-catalogue/sources/labels.ts'
@@ -30,7 +29,7 @@ const CAST_POLYAMIDE = 1.15
 /** Width at size 1, mm: for belts up to 32 mm. */
 const BELT_HEAD_WIDTH = 34
 const widthForBelt = ({ scale }: HeadPlace) => Math.round(BELT_HEAD_WIDTH * scale)
-const widthForChain = ({ chain }: HeadPlace) => floorTo(CHAINS[chain].innerWidth * 0.93, 0.1)
+const widthForChain = ({ chain }: HeadPlace) => toothWidth(chain)
 
 const layer = (
   part: PartKey,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { circle } from '#drawing/geometry/shape.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
-import { CHAIN_SIZES, CHAINS } from '#tools/demo-catalogue/geometry/chains.ts'
+import { CHAIN_SIZES, CHAINS, toothWidth } from '#tools/demo-catalogue/geometry/chains.ts'
 import { gearOutline } from '#tools/demo-catalogue/geometry/gear-outline.ts'
-import { floorTo, thousandths } from '#tools/demo-catalogue/geometry/outline.ts'
+import { thousandths } from '#tools/demo-catalogue/geometry/outline.ts'
 import { solidsWeight } from '#tools/demo-catalogue/geometry/solid-weight.ts'
 import {
   pitchDiameter,
@@ -27,10 +27,10 @@ const hubSchema = z.strictObject({
 })
 
 function sprocketItem({ chain, width, bore }: z.output<typeof hubSchema>, teeth: number): Item {
-  const { pitch, roller, innerWidth } = CHAINS[chain]
+  const { pitch, roller } = CHAINS[chain]
   const pitchCircle = pitchDiameter(pitch, teeth)
   const tipCircle = thousandths(sprocketTip(chain, teeth))
-  const faceWidth = floorTo(innerWidth * 0.93, 0.1)
+  const faceWidth = toothWidth(chain)
   const hubDiameter = Math.min(100, Math.round((pitchCircle - roller) * 0.66))
   return {
     code: `${chain}1-${teeth}`,
