@@ -143,6 +143,17 @@ test('A rating names its test, how it differs, and the next harsher ones.', asyn
   expect(beyond).toContain('Tested up to 10\u00a0%, 60\u00a0°C: A, stable.')
 })
 
+test('A rating beyond all tests follows those by tests, and is marked in the list and in the table.', async () => {
+  const { body, textsOf, ranking } = await open('medium=salzsaeure&concentration=37&temperature=95')
+  const names = textsOf('section[aria-labelledby="ranking"] li h3')
+  expect(names.indexOf('PTFE')).toBeLessThan(names.indexOf('PEEK'))
+  expect(ranking()[names.indexOf('PEEK')]).toContain('conditionally stable, beyond all tests')
+  const tiles = [...body.querySelectorAll('main tbody [role="img"]')].map((one) => one.getAttribute('aria-label'))
+  expect(tiles.filter((label) => label?.startsWith('B, conditionally stable, beyond all tests'))).not.toEqual([])
+  const tested = await open('medium=natronlauge&concentration=50&temperature=60')
+  expect(tested.ranking().join()).not.toContain('beyond all tests')
+})
+
 test('A temperature outside the limits of a plastic, and hot water, are said in sentences.', async () => {
   const ratingOf = async (query: string) => (await open(query)).ranking()[0]
   expect(await ratingOf('medium=salzsaeure&concentration=37&temperature=150&material=PE-UHMW')).toContain(
@@ -171,6 +182,8 @@ test('A plan whose media must not meet warns, and every plan says that the list 
   const bleach = 'natriumhypochlorit-chlorbleichlauge'
   const warned = await open(`medium=${bleach}&medium=peressigsaeure`)
   expect(warned.textsOf('[role="alert"] li').join()).toContain('releases toxic chlorine gas')
+  const strong = await open('medium=salzsaeure&medium=natronlauge')
+  expect(strong.textsOf('[role="alert"] li').join()).toContain('becomes very hot and may splash')
   const harmless = await open('medium=natronlauge&medium=peressigsaeure')
   expect(harmless.textsOf('[role="alert"]')).toEqual([])
   for (const { textsOf } of [warned, harmless]) expect(textsOf('section p').join()).toContain('known pairs only')

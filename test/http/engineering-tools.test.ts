@@ -74,6 +74,17 @@ describe.each(LOCALES)('without scripts in %s', (locale) => {
     expect(other.hrefs('[aria-labelledby=rack-bill] tbody a')).toHaveLength(7)
   })
 
+  test('the loads of brackets, clamps and of the anchor plate that is on request are stated', async () => {
+    const notes = async (query: string) => {
+      const { texts } = await open(`/${locale}/tools/chain-rack?${query}`)
+      return texts('[aria-labelledby=rack-forces] p').join().replaceAll(',', '.')
+    }
+    const fixed = await notes(`${RACK}&k=1`)
+    // A bracket and the clamps of C30, and half of 0.64 kN on each of two strands.
+    for (const load of ['0.36', '0.42', '0.32']) expect(fixed).toContain(`${load}\u00a0kN`)
+    expect(await notes(`${RACK}&k=1&sets=2`)).not.toContain('0.32\u00a0kN')
+  })
+
   test('a bracket that would be at a joint of the C-profile is named with the distance to keep', async () => {
     const notes = async (query: string) =>
       (await open(`/${locale}/tools/chain-rack?${query}`)).texts('[aria-labelledby=rack-results] [role=status]').join()
