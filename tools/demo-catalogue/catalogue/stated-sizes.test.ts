@@ -5,7 +5,7 @@ import { catalogueLines } from './lines.ts'
 
 const { products, variants } = catalogueLines()
 const sizeOf = ({ facts }: (typeof variants)[number], letter: string) =>
-  facts.dimensions.find(({ symbol }) => symbol === letter)?.value
+  facts.dimensions?.find(({ symbol }) => symbol === letter)?.value
 
 test.each(['KL', 'KO'])('The height in the table of %s is that of its model.', (product) => {
   const own = variants.filter(({ parent }) => parent === product)
