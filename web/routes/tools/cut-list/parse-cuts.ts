@@ -28,9 +28,9 @@ const LENGTH_FIRST = new RegExp(`^(${NUMBER}(?:\\s?(${UNIT}))?)\\s*${SIGN}\\s*($
 const JUST_SIGN = new RegExp(`^${SIGN}$`, 'i')
 const HAS_UNIT = new RegExp(`\\d\\s*${UNIT}$`, 'i')
 const HAS_PIECES = new RegExp(`\\d\\s*${PIECES}$`, 'i')
-/** A comma or word between two cuts, not the comma of a decimal: behind it come pieces and their sign. */
+/** A comma or word between two cuts: behind it come pieces and their sign. That of `2,5 x 100` is a decimal. */
 const BETWEEN = new RegExp(
-  `(?<!\\s)\\s*(?:,|;|\\+|&|\\bund\\b|\\band\\b|\\ben\\b|\\ba\\b)\\s*(?=${NUMBER}(?:\\s?${UNIT})?\\s*${TIMES}\\s*\\d)`,
+  `(?<!\\s|^\\d(?=,\\d))\\s*(?:,|;|\\+|&|\\bund\\b|\\band\\b|\\ben\\b|\\ba\\b)\\s*(?=${NUMBER}(?:\\s?${UNIT})?\\s*${TIMES}\\s*\\d)`,
   'i',
 )
 /** An item number in front: letters and digits, then a colon or a blank. */
