@@ -225,6 +225,12 @@ export const mayImport: Record<string, string[]> = {
     'web/shell/errors/error-texts.ts',
     'web/shell/header/logo-mark.ts',
     'web/tools/tool-pages.ts',
+    // The index of a connected shop has names, texts and addresses as its pages have.
+    'web/catalogue/product/plain-text.server.ts',
+    'web/catalogue/seo/seo-path.ts',
+    'web/catalogue/text-languages.server.ts',
+    // And that of a connected content system the pages of the sitemap.
+    'web/routes/resources/sitemap/walk-content.server.ts',
     'doctor',
     'backend',
     'printing',
@@ -233,6 +239,8 @@ export const mayImport: Record<string, string[]> = {
   doctor: [
     'server/config.ts',
     'backend/database/migrate.ts',
+    'backend/control',
+    'backend/search/index/index-counts.ts',
     'backend/files',
     'web/clients/read-response.server.ts',
     'web/tools/chain-rack/sums/rack-numbers.ts',

@@ -5,6 +5,7 @@ import { checkContent } from './content/check-content.ts'
 import { checkPages } from './content/check-pages.ts'
 import { checkDatabase, serverOf } from './database/check-database.ts'
 import { checkMail } from './mail/check-mail.ts'
+import { checkIndex } from './search/check-index.ts'
 import { checkSearch } from './search/check-search.ts'
 import { checkRackNumbers } from './shop/check-rack-numbers.ts'
 import { checkShop } from './shop/check-shop.ts'
@@ -25,6 +26,7 @@ export interface Check {
 
 const PAGES = 'of the main menu there, and those that the site links to'
 const EMBEDDED = 'embedded, nothing to check'
+const INDEX = 'what the index has of the connected systems, while a server runs'
 /** A Shopware sends mails and stores quote requests itself. */
 const UNUSED = 'not used: the shop at SHOP_URL does it'
 
@@ -34,7 +36,6 @@ const SHOP_QUESTIONS: readonly string[] = [
   'Does a flow for "order placed" send a mail to the customer and one to your sales, with the two templates named Profilwerk? The site sends none, and Shopware’s own template shows neither cut lengths nor notes.',
   'Is core.cart.lineItemAddLimit 0? It counts the additions of all visitors of the site together, because their requests come from one machine.',
   'Does the shop use Elasticsearch (SHOPWARE_ES_ENABLED)? Then its lists show a change once its own index has it.',
-  'Do your visitors search for item numbers? The search of the site does not find the products of a Shopware yet.',
 ]
 
 const WITHOUT_LOCKS =
@@ -67,7 +68,9 @@ export function checksOf(config: Config): Check[] {
             run: isCluster(searchUrl) ? undefined : () => checkSearch(config, ask),
           },
         ]
-      : []),
+      : shop.url || contentUrl
+        ? [{ name: 'search' as const, subject: INDEX, run: () => checkIndex(config, ask) }]
+        : []),
     {
       name: 'database',
       subject: own(databaseUrl && (serverOf(databaseUrl) ?? 'DATABASE_URL')),

@@ -119,7 +119,6 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     shopLanguages: config.shop.languageIds,
     storefrontUrl: config.shop.storefrontUrl,
     isShopEmbedded: config.shop.url === undefined,
-    searchesProducts: config.shop.url === undefined || config.searchUrl !== undefined,
     listingLimit: config.shop.listingLimit,
     imageOrigins: config.imageOrigins,
     matomo: config.matomo,

@@ -4,7 +4,7 @@ import type { ErrorLog } from '#backend/database/database.ts'
 import type { CountInMemory } from '#backend/limits/memory-limiter.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { groupSearchParams, searchQuerySchema } from '#contracts/search/search-request.ts'
-import type { SearchDocument } from '#contracts/search/search-document.ts'
+import type { IncompleteDocument, SearchDocument } from '#contracts/search/search-document.ts'
 import type { SearchTools } from './find/search.ts'
 import { rememberSearches } from './find/search-memory.ts'
 import { SearchUnavailable } from './find/search-unavailable.ts'
@@ -13,6 +13,8 @@ export interface SearchApiOptions extends SearchTools {
   /** Counts searches of the caller's network. */
   count: CountInMemory
   log: ErrorLog
+  /** Origins that were never read as a whole. By default each is. */
+  readIncomplete?: (() => Promise<IncompleteDocument[]>) | undefined
 }
 
 /** The search: Elasticsearch's envelope over a store of documents. Mount it at `/search`. */
@@ -27,7 +29,7 @@ export function createSearchApi(options: SearchApiOptions): Hono {
   app.options('*', (c) => c.body(null, 204, { 'Access-Control-Allow-Methods': METHODS, Allow: METHODS }))
   // Mounted, it does not see its own path.
   for (const path of ['/', '/search']) {
-    app.get(path, (c) => respond(c, search, options.count))
+    app.get(path, (c) => respond(c, search, options))
     app.all(path, (c) => refuse(c, 405, 'method_not_allowed', 'Use GET.', { Allow: METHODS }))
   }
   app.all('*', refuseUnknown)
@@ -48,7 +50,7 @@ export const refuseUnknown = (c: Context): Response => refuse(c, 404, 'not_found
 async function respond(
   c: Context,
   search: ReturnType<typeof rememberSearches>,
-  count: CountInMemory,
+  { count, readIncomplete = async () => [] }: SearchApiOptions,
 ): Promise<Response> {
   const start = performance.now()
   const parsed = searchQuerySchema.safeParse(groupSearchParams(new URL(c.req.url).searchParams))
@@ -58,9 +60,12 @@ async function respond(
   }
   const refusal = await count('search')
   if (refusal) return refuseTooMany(c, refusal.seconds)
+  // Read first: what is missing in the hits was so then.
+  const incomplete = await readIncomplete()
   const found = await search(parsed.data)
   const took = Math.round(performance.now() - start)
-  return c.json({ took, timed_out: false, ...found } satisfies SearchDocument, 200, { 'Cache-Control': 'no-cache' })
+  const document: SearchDocument = { took, timed_out: false, ...found, ...(incomplete.length > 0 && { incomplete }) }
+  return c.json(document, 200, { 'Cache-Control': 'no-cache' })
 }
 
 type RefusalStatus = 400 | 404 | 405 | 429 | 500 | 503

@@ -6,11 +6,12 @@ import type { OpenedDatabase } from '#backend/database/database.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
+import type { SearchSources } from '#backend/search/index/renew-index.ts'
 import { importCatalogue } from '#backend/shop/import/import-catalogue.ts'
+import { createShopSource } from '#backend/shop/search-source/shop-source.ts'
 import { PROCESSORS, type SearchRequest, toSearchParams } from '#contracts/search/search-request.ts'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
-import { readConfig } from '#server/config.ts'
-import { searchSources } from '#server/search/search-sources.ts'
+import { pagesSource } from '#server/search/search-sources.ts'
 import { createEmptyDatabase } from '#test/support/database.ts'
 import { indexForSearch, searchApiOf } from '#test/support/search-demo.ts'
 import { type Families, judgeHits, type Verdict } from './judge-hits.ts'
@@ -40,7 +41,7 @@ export async function askQuestions(
   const opened = await openCatalogue(data)
   try {
     const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://site.test' })
-    const sources = searchSources(readConfig({ DATA_DIR: 'var' }, PROJECT_FOLDER), opened, site)
+    const sources: SearchSources = { shop: createShopSource(opened.db), content: pagesSource(PROJECT_FOLDER, site) }
     const app = searchApiOf(await indexForSearch(opened.db, sources, NEVER))
     const ask: AskSearch = async (request: SearchRequest) =>
       readHitPage(await (await app.request(`/search?${toSearchParams(request)}`)).json(), { hosts: ['site.test'] })

@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locales.ts'
-import type { HitSourceDocument, MatchReason, ProductHitDocument } from './search-document.ts'
+import type { HitSourceDocument, IncompleteDocument, MatchReason, ProductHitDocument } from './search-document.ts'
 import type { Processor } from './search-request.ts'
 
 /** Result of `readHitPage`. */
@@ -16,6 +16,8 @@ export interface HitPage {
   suggestions: string[]
   /** Undefined if the service does not say. */
   understood: Understood | undefined
+  /** Origins of hits that are not all in the index yet. */
+  incomplete: IncompleteDocument[]
 }
 
 /** A part of a text in UTF-16 units; `end` is exclusive. */

@@ -10,10 +10,27 @@ export interface SearchSource {
   read(): AsyncIterable<SearchBatch>
 }
 
+/**
+ * Contents of a connected system. Its version is its address. Reading all of it takes minutes, so it is read rarely, and in between
+ * what has changed.
+ */
+export interface ConnectedSource extends SearchSource {
+  /** How many things the system has at the moment; undefined if only reading them tells. */
+  count(): Promise<number | undefined>
+  /** Reads what has changed since a time, where the system can tell. */
+  readChanged?(since: Date): AsyncIterable<SearchBatch>
+  /** When the system last reported a change, ms since the epoch; 0 if never. */
+  changedAt?(): number
+}
+
+export const isConnected = (source: SearchSource): source is ConnectedSource => 'count' in source
+
 export interface SearchBatch {
   options?: IndexedOption[]
   products?: IndexedProduct[]
   pages?: IndexedPage[]
+  /** Pages that could not be read this time: their documents stay as they are. */
+  unread?: Pick<IndexedPage, 'locale' | 'processor' | 'ref'>[]
   /** Products and pages so far, with this part, and altogether. */
   done: number
   total: number
@@ -41,7 +58,7 @@ export interface IndexedVariant {
   measure: Record<string, number>
   /** Bounds of a length or of the sides that the buyer chooses, mm. */
   cut: { min: number; max: number } | null
-  /** Net EUR; null on request. */
+  /** EUR: net in the embedded shop, as visitors see it in a connected one; null on request. */
   price: number | null
   stock: number
   /** Path of the drawing; empty without one. */

@@ -19,7 +19,7 @@ import type { ContactHit, Hit, SearchFacet, SearchMeasure, HitPage, TextRange, U
  * undefined or empty. Mail addresses are concealed.
  */
 export function readHitPage(json: unknown, reading: Reading): HitPage {
-  const { hits: envelope, aggregations, suggest, understood } = asRecord(json)
+  const { hits: envelope, aggregations, suggest, understood, incomplete } = asRecord(json)
   const { hits, total } = asRecord(envelope)
   const { processor, filters, ranges } = asRecord(aggregations)
   const read = asArray(hits).map((hit, index) => readHit(hit, index, reading))
@@ -32,7 +32,14 @@ export function readHitPage(json: unknown, reading: Reading): HitPage {
     measures: Object.entries(asRecord(ranges)).map(([key, range]) => readMeasure(key, range)),
     suggestions: Array.isArray(suggest) ? suggest.filter((text) => typeof text === 'string') : [],
     understood: understood === undefined ? undefined : readUnderstood(understood),
+    incomplete: asArray(incomplete).flatMap(readIncomplete),
   }
+}
+
+function readIncomplete(value: unknown): HitPage['incomplete'] {
+  const { origin, done, total } = asRecord(value)
+  const known = (['shop', 'content'] as const).find((one) => one === origin)
+  return known === undefined ? [] : [{ origin: known, done: asNumber(done), total: asNumber(total) }]
 }
 
 function readHit(value: unknown, index: number, reading: Reading): Hit {

@@ -18,6 +18,16 @@ export interface SearchDocument {
   /** Spellings that find something: whole terms, the best first. */
   suggest?: string[]
   understood?: UnderstoodDocument
+  /** Origins whose documents were never read as a whole: what is missing among the hits may exist. */
+  incomplete?: IncompleteDocument[]
+}
+
+/** How far a shop or content system was read. */
+export interface IncompleteDocument {
+  origin: 'shop' | 'content'
+  /** Products or pages so far; both numbers are 0 if the system has not responded yet. */
+  done: number
+  total: number
 }
 
 export interface HitDocument {

@@ -63,6 +63,8 @@ export interface Product {
   id: string
   parentId?: string | null
   productNumber: string
+  /** Null if it was never changed. */
+  updatedAt?: string | null
   /**
    * Null for a variant, which has its parent's in `translated`. Null also where the language has no text of its own.
    */

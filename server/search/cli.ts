@@ -12,16 +12,19 @@ import type { OnIndexed, SearchOrigin, SearchSources } from '#backend/search/ind
 import { loadSynonyms } from '#backend/search/query/synonyms.ts'
 import { isCluster, openWriting, toClusterFailure, withoutPassword } from '#backend/search-cluster/cluster-client.ts'
 import { writeCluster } from '#backend/search-cluster/write-cluster.ts'
+import { connectSources } from '#backend/search/index/reading-state.ts'
 import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log/create-log.ts'
+import { connectedEndpoints } from './connected/connected-sources.ts'
 import { searchSources } from './search-sources.ts'
 
 const USAGE = `Usage: npm run search:rebuild
        npm run search:index -- --to https://name:password@cluster.example.com:9200
 
 The first makes the index of the embedded search again, the second writes the same documents to an OpenSearch or
-Elasticsearch. Both read the catalogue in the database and the pages in data/, and everything can be found meanwhile. The
-settings are those of the server; the database is that of DATABASE_URL, or the one in DATA_DIR (var), which no other process
-may have open. docs/search.md says when that is needed.
+Elasticsearch. Both read the catalogue in the database and the pages in data/, or those of a connected shop and content system,
+and everything can be found meanwhile. The settings are those of the server; the database is that of DATABASE_URL, or the one in
+DATA_DIR (var), which no other process may have open. docs/search.md says when that is needed.
 `
 
 /** Exit codes: 0 written, 1 wrong files, a failing database or cluster, 2 wrong arguments. */
@@ -50,7 +53,12 @@ async function main(): Promise<number> {
   const opened = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl })
   try {
     await migrate(opened.db)
-    const sources = searchSources(config, opened, site)
+    const sources = searchSources(config, {
+      database: opened,
+      site,
+      endpoints: connectedEndpoints(config),
+      reader: { signal: new AbortController().signal, log: createLog(config.logLevel) },
+    })
     const { documents, variants } =
       cluster === undefined ? await rebuild(opened, sources) : await writeTo(cluster, sources)
     process.stdout.write(`${documents} documents and ${variants} variants can be found.\n`)
@@ -61,6 +69,7 @@ async function main(): Promise<number> {
 }
 
 async function rebuild(opened: OpenedDatabase, sources: SearchSources) {
+  await connectSources(opened.db, sources)
   await rebuildIndex(opened.db, sources, showIndexed(process.stderr))
   const { rows } = await opened.query(
     'select (select count(*) from search_document)::int as documents, (select count(*) from search_variant)::int as variants',

@@ -6,21 +6,32 @@ import type { SearchSources } from '#backend/search/index/renew-index.ts'
 import { createShopSource } from '#backend/shop/search-source/shop-source.ts'
 import type { SearchSource } from '#contracts/search/index-source.ts'
 import type { Config } from '#server/config.ts'
+import type { Endpoint } from '#web/clients/call.server.ts'
+import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
+import { connectedContent, connectedShop, type ReaderOptions } from './connected/connected-sources.ts'
 import { createToolSource, joinSources } from './tools/tool-source.ts'
 
-/** Sources of the index: the embedded services and the tools. A remote service has a search of its own, or none. */
-export const searchSources = (
-  config: Config,
-  { db }: Pick<OpenedDatabase, 'db'>,
-  site: ContentSite | undefined,
-): SearchSources => ({
-  shop: config.shop.url ? undefined : createShopSource(db),
-  content: pagesSource(config.root, site),
+interface SourceParts {
+  database: Pick<OpenedDatabase, 'db'>
+  /** Undefined if the content system is a connected one. */
+  site: ContentSite | undefined
+  /** Where connected systems are asked. */
+  endpoints: { shop: Endpoint; content: ContentEndpoint }
+  reader: ReaderOptions
+}
+
+/** Sources of the index: shop, content system and tools, whatever is behind the first two. */
+export const searchSources = (config: Config, { database, site, endpoints, reader }: SourceParts): SearchSources => ({
+  shop: config.shop.url
+    ? connectedShop(config.shop.url, config, endpoints.shop, reader)
+    : createShopSource(database.db),
+  content: config.contentUrl
+    ? connectedContent(config.contentUrl, config, endpoints.content, reader, toolSource(config.root))
+    : pagesSource(config.root, site),
 })
 
 /** The pages of the embedded content system, and those of the tools. Tools do not depend on a content system. */
 export const pagesSource = (root: string, site: ContentSite | undefined): SearchSource =>
-  joinSources([
-    ...(site ? [createContentSource(site)] : []),
-    createToolSource(openResistance(`${root}/data/resistance`)),
-  ])
+  joinSources([...(site ? [createContentSource(site)] : []), toolSource(root)])
+
+const toolSource = (root: string): SearchSource => createToolSource(openResistance(`${root}/data/resistance`))

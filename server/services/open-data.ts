@@ -4,12 +4,16 @@ import type { OpenedDatabase } from '#backend/database/database.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { sharedFileSystem } from '#backend/database/shared-file-system.ts'
+import { INDEX_COUNTS } from '#backend/search/index/index-counts.ts'
 import { handleSubmissions, submissionsRequestSchema } from '#backend/submissions/submissions.ts'
 import type { Config } from '#server/config.ts'
 
-/** The database holds the embedded shop, the files of quote requests to any shop, and the embedded content's forms. */
-export const needsDatabase = ({ shop, takesAttachments, contentUrl }: Config): boolean =>
-  shop.url === undefined || takesAttachments || contentUrl === undefined
+/**
+ * The database holds the embedded shop, the files of quote requests to any shop, the embedded content's forms, and the index of the
+ * embedded search.
+ */
+export const needsDatabase = ({ shop, takesAttachments, contentUrl, searchUrl }: Config): boolean =>
+  shop.url === undefined || takesAttachments || contentUrl === undefined || searchUrl === undefined
 
 /** Opens the database in its newest form, and serves the one in a folder to commands in other processes. */
 export async function openData(config: Config, log: Logger): Promise<OpenedDatabase> {
@@ -24,6 +28,7 @@ export async function openData(config: Config, log: Logger): Promise<OpenedDatab
     await warnOfSharedFolder(config.dataDir, log)
     const commands: ControlCommands = {
       '/dump': async () => Buffer.from(await dump()),
+      '/search-index': async () => Buffer.from(JSON.stringify((await database.query(INDEX_COUNTS)).rows)),
       '/submissions': async (input) => {
         const result = await handleSubmissions(db, submissionsRequestSchema.parse(input))
         return Buffer.from(JSON.stringify(result, undefined, 2))

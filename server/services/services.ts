@@ -117,7 +117,8 @@ export async function openServices(
     const folders = { mailFolder: mailFolder(dataDir), attachmentsFolder: attachmentsFolder(dataDir) }
     opened.defer(startRetention({ db: database.db, ...folders, log }).stop)
   }
-  search = opened.adopt(await openSearch(config, { database, site, limits, log }), ({ close }) => close())
+  const endpoints = { shop: shop.endpoint, content: content.endpoint }
+  search = opened.adopt(await openSearch(config, { database, site, endpoints, limits, log }), ({ close }) => close())
   const count = isLimited ? countInMemory(limits) : UNCOUNTED
   const closing = opened.move()
   return {

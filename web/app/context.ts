@@ -62,8 +62,6 @@ export interface Site {
   storefrontUrl: string | undefined
   /** Otherwise a company's own Shopware: its mails depend on its flows, and show nothing of our payload. */
   isShopEmbedded: boolean
-  /** Whether the search finds the products of the shop. The embedded one knows those of the embedded shop only. */
-  searchesProducts: boolean
   /** Products per listing request; Shopware's own maximum is 100. */
   listingLimit: number
   /** Further origins of pictures. */

@@ -14,6 +14,8 @@ interface SearchSeam {
   search: (request: SearchRequest) => Promise<HitPage>
   locale: Locale
   ownOrigin: string
+  /** Whether the visitor has other prices than those of the search. */
+  hasOwnPrices?: boolean
 }
 
 /**
@@ -30,14 +32,15 @@ export async function loadSearch(query: SearchAddress, seam: SearchSeam): Promis
   return {
     term,
     view,
-    hits: hits.slice(0, PAGE_SIZE).map((hit) => toShownHit(hit, term, seam.ownOrigin)),
+    hits: hits.slice(0, PAGE_SIZE).map((hit) => toShownHit(hit, term, seam)),
     total: found.counts ? found.total : all.length,
     isTotalExact: found.isTotalExact,
     counts: countsOf(found),
     facets: view === 'products' ? found.facets : [],
     measures: view === 'products' ? found.measures : [],
     suggestions: found.suggestions.filter((text) => text !== term),
-    understood: found.understood ? understoodTexts(found.understood) : [],
+    understood: found.understood ? understoodTexts(toKnown(found.understood, found)) : [],
+    incomplete: found.incomplete,
   }
 }
 
@@ -81,6 +84,10 @@ function readable(text: string): number | undefined {
   const value = parseBound(text)
   return Number.isNaN(value) ? undefined : value
 }
+
+/** A word that no document has may be in one that was not read yet. */
+const toKnown = (understood: Understood, { incomplete }: HitPage): Understood =>
+  incomplete.length === 0 ? understood : { ...understood, unknown: [] }
 
 const countsOf = ({ counts, hits }: HitPage): Record<SearchView, number> => {
   const count = (view: SearchView) =>

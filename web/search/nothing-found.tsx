@@ -6,12 +6,11 @@ import { m } from '#web/i18n/messages.ts'
 import { telephone } from '#web/people/telephone.ts'
 import { Link } from '#web/ui/link.tsx'
 import css from './nothing-found.module.css'
-import { useSearchesProducts } from './use-searches-products.ts'
 import { searchParamsOf } from './search-query.ts'
 import type { SearchReply } from './hits/shown-hit.ts'
 
 /** The understood parts of the term, other spellings, and people to ask: a way on from a search without hits. */
-export function NothingFound({ reply: { term, suggestions, understood } }: { reply: SearchReply }) {
+export function NothingFound({ reply: { term, suggestions, understood, incomplete } }: { reply: SearchReply }) {
   const frame = useRouteLoaderData<{ company: Company; menus: { contact: string } }>('root')
   return (
     <div className={css.none}>
@@ -20,7 +19,7 @@ export function NothingFound({ reply: { term, suggestions, understood } }: { rep
         <path className={css.heads} d="m8 22 9-2v4zM152 22l-9-2v4z" />
         <path strokeDasharray="9 3 2 3" d="M8 50h50l5-8 5 16 5-8h10M152 50h-50" />
       </svg>
-      <h2>{m.search_none({ term })}</h2>
+      {incomplete.length === 0 && <h2>{m.search_none({ term })}</h2>}
       {suggestions.length > 0 && (
         <p>
           {m.search_suggest()}{' '}
@@ -49,7 +48,7 @@ export function NothingFound({ reply: { term, suggestions, understood } }: { rep
           </ul>
         </>
       )}
-      {useSearchesProducts() && <p>{m.search_none_text()}</p>}
+      <p>{m.search_none_text()}</p>
       {frame && (
         <p className={css.ask}>
           {m.shell_advice()} <a href={telephone(frame.company.phone)}>{frame.company.phone}</a>

@@ -7,7 +7,6 @@ import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LONGEST_TERM, TERM, VIEW } from './search-query.ts'
 import type { SearchView } from './search-view.ts'
-import { useSearchesProducts } from './use-searches-products.ts'
 import css from './term-form.module.css'
 
 interface TermFormProps {
@@ -21,7 +20,6 @@ interface TermFormProps {
 /** A field that leads to the page of hits, also without scripts. */
 export function TermForm({ term = '', view, example }: TermFormProps) {
   const id = useId()
-  const searchesProducts = useSearchesProducts()
   return (
     <search>
       <Form method="get" action={searchPath(getLocale())} className={css.form}>
@@ -34,7 +32,7 @@ export function TermForm({ term = '', view, example }: TermFormProps) {
           name={TERM}
           type="search"
           defaultValue={term}
-          placeholder={example || (searchesProducts ? m.search_placeholder() : m.search_placeholder_pages())}
+          placeholder={example || m.search_placeholder()}
           maxLength={LONGEST_TERM}
           autoComplete="off"
           autoCapitalize="none"

@@ -245,9 +245,9 @@ describeOnEachDatabase('The index of the search', (open) => {
       while (!done.signal.aborted) counts.add((await titlesIn(opened)).length)
     })()
     const progress: string[] = []
-    await rebuildIndex(opened.db, { shop: undefined, content: source }, (origin, done, total) =>
-      progress.push(`${origin} ${done}/${total}`),
-    )
+    await rebuildIndex(opened.db, { shop: undefined, content: source }, (origin, done, total) => {
+      progress.push(`${origin} ${done}/${total}`)
+    })
     done.abort()
     await looking
     expect([...counts]).toEqual([40])

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Database, ErrorLog } from '#backend/database/database.ts'
 import { newId } from '#backend/database/id.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
-import type { SearchSource } from '#contracts/search/index-source.ts'
+import { isConnected, type SearchSource } from '#contracts/search/index-source.ts'
+import { readConnected } from './keep-connected.ts'
 import { isStale, type OnIndexed, renewIndex, type SearchSources } from './renew-index.ts'
 
 /** Milliseconds between two looks at the versions. */
@@ -126,11 +127,12 @@ export async function rebuildIndex(db: Database, sources: SearchSources, onIndex
     await db.execute(sql`update search_variant set hash = ''`)
     for (const origin of ['content', 'shop'] as const) {
       const source = sources[origin]
-      if (source)
-        await renewIndex(db, origin, source, (...progress) => {
-          prolong(db, me)
-          onIndexed(...progress)
-        })
+      const noteIndexed: OnIndexed = (...progress) => {
+        prolong(db, me)
+        return onIndexed(...progress)
+      }
+      if (source && isConnected(source)) await readConnected(db, origin, source, noteIndexed)
+      else if (source) await renewIndex(db, origin, source, noteIndexed)
     }
   } finally {
     await release(db, me)

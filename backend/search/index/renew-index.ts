@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#backend/database/database.ts'
+import type { Database, Transaction } from '#backend/database/database.ts'
 import { liftTimeLimits } from '#backend/database/time-limit.ts'
-import { LOCALES } from '#contracts/locales.ts'
-import type { IndexedOption, IndexedProduct, SearchSource } from '#contracts/search/index-source.ts'
-import { pageHash, pageRow, productHash, productRows, ROW_FORMAT } from './document-rows.ts'
-import { writeDocuments, writeOptions, writeVariants } from './write-rows.ts'
+import type { SearchBatch, SearchSource } from '#contracts/search/index-source.ts'
+import { ROW_FORMAT } from './document-rows.ts'
+import { batchWriter, type WrittenRows } from './write-batch.ts'
 
 export interface SearchSources {
   shop: SearchSource | undefined
@@ -12,7 +11,8 @@ export interface SearchSources {
 }
 
 export type SearchOrigin = keyof SearchSources
-export type OnIndexed = (origin: SearchOrigin, done: number, total: number) => void
+/** Called after each batch; the next one waits for it. */
+export type OnIndexed = (origin: SearchOrigin, done: number, total: number) => void | Promise<void>
 
 /** Between a source's version and the format of the rows in a stored version. */
 const FORMAT_SIGN = ' format '
@@ -26,7 +26,7 @@ export function isStale(stored: string | undefined, version: string, isFirst: bo
   return indexed !== version || (isFirst && format !== String(ROW_FORMAT))
 }
 
-const VERSION_COLUMN: Record<SearchOrigin, string> = { shop: 'shop_version', content: 'content_version' }
+export const VERSION_COLUMN: Record<SearchOrigin, string> = { shop: 'shop_version', content: 'content_version' }
 
 /**
  * Makes the documents of an origin equal to its source. Documents are replaced one by one, and stale ones deleted last,
@@ -41,76 +41,93 @@ export async function renewIndex(
 ): Promise<number> {
   // Read before the items: they may be newer than their version, never older.
   const version = `${await source.version()}${FORMAT_SIGN}${ROW_FORMAT}`
-  const stored = await readHashes(db, origin)
-  const options = new Map<string, IndexedOption>()
-  const documents: string[] = []
-  const variants: string[] = []
-  let changed = 0
+  const { write, seen } = await batchWriter(db, origin)
   for await (const batch of source.read()) {
-    for (const option of batch.options ?? []) options.set(option.id, option)
-    if (batch.options) await writeOptions(db, batch.options)
-    const [pages, products] = [batch.pages ?? [], batch.products ?? []]
-    // Stems take most of the time: they are made only for what differs.
-    const newPages = pages.filter((page) => stored.get(documentKey(page)) !== pageHash(page))
-    const newProducts = products
-      .filter((product) => {
-        const hash = productHash(product, options)
-        return productKeys(product).some((key) => stored.get(key) !== hash)
-      })
-      .map((product) => productRows(product, options))
-    const rows = [
-      ...newPages.map((page) => pageRow(page, origin)),
-      ...newProducts.flatMap((product) => product.documents),
-    ]
-    if (rows.length > 0) {
-      const variantRows = newProducts.flatMap((product) => product.variants)
-      // In one transaction, so that a product is not found with variants that it no longer has.
-      changed += await db.transaction(
-        async (tx) => (await writeVariants(tx, variantRows)) + (await writeDocuments(tx, rows)),
-      )
-    }
-    documents.push(...pages.map(documentKey), ...products.flatMap(productKeys))
-    variants.push(...products.flatMap((product) => product.variants.map(({ id }) => id)))
-    onIndexed(origin, batch.done, batch.total)
+    await write(batch)
+    await onIndexed(origin, batch.done, batch.total)
   }
   return db.transaction(async (tx) => {
-    await liftTimeLimits(tx)
-    let all = changed
-    if (origin === 'shop') {
-      const gone = await tx.execute(
-        sql`delete from search_variant where id <> all(${sql.param(variants)}::text[]) returning 1`,
-      )
-      await tx.execute(sql`delete from search_option where id <> all(${sql.param([...options.keys()])}::text[])`)
-      all += gone.rows.length
-    }
-    const gone = await tx.execute(sql`delete from search_document where origin = ${origin}
-      and locale || ' ' || processor || ' ' || ref <> all(${sql.param(documents)}::text[]) returning 1`)
-    all += gone.rows.length
-    if (all > 0) await renewWords(tx)
-    await tx.execute(sql`update search_state set ${sql.raw(VERSION_COLUMN[origin])} = ${version},
-      revision = revision + ${all > 0 ? 1 : 0}`)
+    await beginLast(tx)
+    const all = seen.changed + (await deleteOthers(tx, origin, seen))
+    if (all > 0) await publish(tx)
+    await tx.execute(sql`update search_state set ${sql.raw(VERSION_COLUMN[origin])} = ${version}`)
     if (all > 0) await tx.execute(sql`analyze search_document, search_variant, search_word`)
     return all
   })
 }
 
-const documentKey = ({ locale, processor, ref }: { locale: string; processor: string; ref: string }): string =>
-  `${locale} ${processor} ${ref}`
-
-const productKeys = ({ id }: IndexedProduct): string[] =>
-  LOCALES.map((locale) => documentKey({ locale, processor: 'shop product', ref: id }))
-
-/** The hashes of an origin's documents by their keys. */
-async function readHashes(db: Database, origin: SearchOrigin): Promise<Map<string, string>> {
-  const { rows } = await db.execute<Parameters<typeof documentKey>[0] & { hash: string }>(
-    sql`select locale, processor, ref, hash from search_document where origin = ${origin}`,
-  )
-  return new Map(rows.map((row) => [documentKey(row), row.hash]))
+/**
+ * Writes documents that have changed, beside all others of their origin. Variants that their products no longer have are
+ * deleted.
+ * @returns the number of changed and deleted rows
+ */
+export async function renewChanged(
+  db: Database,
+  origin: SearchOrigin,
+  batches: AsyncIterable<SearchBatch>,
+  onIndexed: OnIndexed = () => {},
+): Promise<number> {
+  let writer: Awaited<ReturnType<typeof batchWriter>> | undefined
+  for await (const batch of batches) {
+    // Most of the time nothing has changed.
+    writer ??= await batchWriter(db, origin)
+    await writer.write(batch)
+    await onIndexed(origin, batch.done, batch.total)
+  }
+  if (!writer) return 0
+  const { products, variants, changed } = writer.seen
+  return db.transaction(async (tx) => {
+    await beginLast(tx)
+    const gone = await tx.execute(sql`delete from search_variant where product_id = any(${sql.param(products)}::text[])
+      and id <> all(${sql.param(variants)}::text[]) returning 1`)
+    const all = changed + gone.rows.length
+    if (all > 0) await publish(tx)
+    return all
+  })
 }
 
-async function renewWords(tx: Database): Promise<void> {
+/** Makes the words of documents known that were written so far, while a first reading goes on. */
+export const publishSoFar = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    await beginLast(tx)
+    await publish(tx)
+  })
+
+/** Deletes all documents of an origin, which are those of a system that is no longer connected. */
+export const forgetOrigin = (db: Database, origin: SearchOrigin): Promise<void> =>
+  db.transaction(async (tx) => {
+    await beginLast(tx)
+    const none: WrittenRows = { options: new Map(), documents: [], products: [], variants: [], changed: 0 }
+    if ((await deleteOthers(tx, origin, none)) > 0) await publish(tx)
+    await tx.execute(sql`update search_state set ${sql.raw(VERSION_COLUMN[origin])} = ''`)
+  })
+
+/** Two origins that end at the same time write the words one after another. */
+async function beginLast(tx: Transaction): Promise<void> {
+  await liftTimeLimits(tx)
+  await tx.execute(sql`select 1 from search_state for update`)
+}
+
+/** Deletes what a source no longer has. */
+async function deleteOthers(tx: Transaction, origin: SearchOrigin, seen: WrittenRows): Promise<number> {
+  let all = 0
+  if (origin === 'shop') {
+    const gone = await tx.execute(
+      sql`delete from search_variant where id <> all(${sql.param(seen.variants)}::text[]) returning 1`,
+    )
+    await tx.execute(sql`delete from search_option where id <> all(${sql.param([...seen.options.keys()])}::text[])`)
+    all += gone.rows.length
+  }
+  const gone = await tx.execute(sql`delete from search_document where origin = ${origin}
+    and locale || ' ' || processor || ' ' || ref <> all(${sql.param(seen.documents)}::text[]) returning 1`)
+  return all + gone.rows.length
+}
+
+/** Every process reads the words again. */
+async function publish(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from search_word`)
   await tx.execute(sql`
     insert into search_word select locale, word, count(*)
     from search_document, unnest(vocabulary) as word group by locale, word`)
+  await tx.execute(sql`update search_state set revision = revision + 1`)
 }

@@ -6,10 +6,11 @@ import { openInMemory } from '#backend/database/pglite/open-pglite.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
+import { READER_NAME } from '#server/search/connected/reader-endpoint.ts'
 import type { MailOutlet } from '#test/support/mail-outlet.ts'
 import { LANDING_PAGES, LAYOUTS } from './catalogue/layouts.ts'
 import { MERCHANT_FIELDS, SOLD_OUT } from './catalogue/merchant-products.ts'
-import { REAL_SHOP_RULES } from './catalogue/products.ts'
+import { productIdOf, REAL_SHOP_RULES } from './catalogue/products.ts'
 import { CATEGORY_KINDS, seedRealShopCatalogue } from './catalogue/seed.ts'
 import { isJsonObject, type StandInCall } from './call.ts'
 import type { SumRules } from './traits/promotions.ts'
@@ -22,8 +23,10 @@ export interface StandInShopware {
   origin: string
   /** Settings of a site in front of it. */
   settings: Record<string, string>
-  /** Each request to the Store API so far. */
+  /** Each request to the Store API so far, but those of the search index, which come beside pages. */
   calls: Pick<StandInCall, 'method' | 'path' | 'body'>[]
+  /** Requests of the search index. */
+  readings: Pick<StandInCall, 'method' | 'path' | 'body'>[]
   /** Numbers of the orders so far. */
   orders: string[]
   /** Links to them in its mails, below the domain of the language. */
@@ -44,8 +47,10 @@ export interface StandInShopware {
   taxDisplay: TaxDisplay
   /** Gives a product or category another German address, and keeps the one before. */
   move: (id: string, path: string) => Promise<void>
-  /** Gives a product another German name. */
-  rename: (number: string, name: string) => Promise<void>
+  /** Gives a product another German name, at a time. */
+  rename: (number: string, name: string, at?: Date) => Promise<void>
+  /** Whether it responds to the search index. */
+  isReadable: boolean
   close: () => Promise<void>
 }
 
@@ -62,6 +67,8 @@ export async function startStandInShopware({
   await migrate(database.db)
   await seedRealShopCatalogue(database.db)
   const calls: StandInShopware['calls'] = []
+  const readings: StandInShopware['readings'] = []
+  const changes = new Map<string, Date>()
   const orders: string[] = []
   const orderLinks: string[] = []
   const app = new Hono()
@@ -85,6 +92,7 @@ export async function startStandInShopware({
     blocks,
     sums,
     oldAddresses,
+    changes,
     inactive,
     headless,
     taxDisplay: () => shopware.taxDisplay,
@@ -98,7 +106,9 @@ export async function startStandInShopware({
   app.route('/media', createMediaApi(database.db, console))
   app.all('/store-api/*', async (c) => {
     const call = await readStandInCall(c.req.raw)
-    calls.push(call)
+    const isReading = c.req.header('user-agent') === READER_NAME
+    ;(isReading ? readings : calls).push(call)
+    if (isReading && !shopware.isReadable) return c.text('Maintenance', 503)
     const { status, headers, json } = await answer(call)
     if (isJsonObject(json) && json['apiAlias'] === 'order') {
       orders.push(String(json['orderNumber']))
@@ -114,6 +124,8 @@ export async function startStandInShopware({
     taxDisplay: 'gross',
     settings: { SHOP_URL: `http://127.0.0.1:${port}/store-api`, SHOP_ACCESS_KEY: STAND_IN_ACCESS_KEY },
     calls,
+    readings,
+    isReadable: true,
     orders,
     orderLinks,
     mail,
@@ -122,6 +134,7 @@ export async function startStandInShopware({
     sums,
     groups,
     async setActive(number, isActive) {
+      changes.set(productIdOf(number), new Date())
       await database.db.execute(sql`update product set active = ${isActive} where product_number = ${number}`)
     },
     async move(id, path) {
@@ -133,7 +146,8 @@ export async function startStandInShopware({
         sql`update seo_url set seo_path_info = ${path} where foreign_key = ${id} and language_id = ${GERMAN}`,
       )
     },
-    async rename(number, name) {
+    async rename(number, name, at = new Date()) {
+      changes.set(productIdOf(number), at)
       const german = JSON.stringify({ de: name })
       await database.db.execute(
         sql`update product set name = name || ${german}::jsonb where product_number = ${number}`,

@@ -15,6 +15,7 @@ import {
 import { blockingErrors } from './traits/blocking-errors.ts'
 import { wrapBreadcrumbs } from './traits/breadcrumbs.ts'
 import { cartsWithoutLock } from './traits/carts.ts'
+import { type ChangeDates, changeDates } from './traits/change-dates.ts'
 import { type CategoryKinds, categoryKinds } from './traits/category-kinds.ts'
 import { type CustomerGroups, groupFinder, groupPrices, type TaxDisplay } from './traits/customer-groups.ts'
 import { domainsOf, domainUrls, picturesAt } from './traits/channel.ts'
@@ -54,6 +55,7 @@ export interface ShopwareOptions {
   inactive?: readonly MethodKind[]
   taxDisplay?: () => TaxDisplay
   oldAddresses?: OldAddresses
+  changes?: ChangeDates
   kinds?: CategoryKinds
   groups?: CustomerGroups
   /** A channel of type Headless. */
@@ -86,6 +88,7 @@ export function createShopware({
   inactive = [],
   taxDisplay = () => 'gross',
   oldAddresses = new Map(),
+  changes = new Map(),
   fields = new Map(),
   soldOut = new Map(),
   kinds = new Map(),
@@ -119,6 +122,7 @@ export function createShopware({
     refuseNewerGets,
     filterByIncludes,
     keepOldAddresses(oldAddresses),
+    changeDates(changes),
     failOnUnknownFields,
     taxedPrices(taxDisplay, groupOf),
     groupPrices(groupOf),

@@ -23,6 +23,32 @@ const picture = (name: string) => ({
 const PROTECTED =
   '<a href="#" data-mailto-token="ocknvq,kphqBgzcorng0eqo" data-mailto-vector="2">info(at)example.com</a>'
 
+/** A contact and a download of our package. */
+const PERSON = {
+  id: 7,
+  name: 'Jana Kreutz',
+  positions: ['Anwendungstechnik'],
+  groups: ['Kettenführungen'],
+  organisations: [],
+  regions: ['Sachsen'],
+  email: 'kreutz@example.com',
+  tel: '+49 555 23125-104',
+  mobile: '',
+  images: null,
+}
+const HANDLING = {
+  id: 12,
+  title: 'Lagerhinweise',
+  category: 'Hinweise',
+  version: '3',
+  language: 'de',
+  date: '2026-03-01',
+  file: {
+    publicUrl: '/fileadmin/lagerhinweise.pdf',
+    properties: { ...picture('lagerhinweise.pdf').properties, mimeType: 'application/pdf', type: 'application', extension: 'pdf' },
+  },
+}
+
 /** Pages of the stand-in, in German. */
 export const STAND_IN_PAGES: StandInPage[] = [
   {
@@ -123,6 +149,33 @@ export const STAND_IN_PAGES: StandInPage[] = [
     ],
   },
   { slug: 'leer', title: 'Leere Seite', elements: [] },
+  {
+    slug: 'unternehmen/geschichte',
+    title: 'Geschichte',
+    elements: [
+      standInElement({ header: 'Wie alles anfing', bodytext: '<p>Eine <strong>Dreh</strong>bank im Schuppen.</p>' }),
+    ],
+  },
+  {
+    slug: 'ansprechpartner',
+    title: 'Ansprechpartner',
+    elements: [
+      standInElement({
+        type: 'site_address_list',
+        content: { header: 'Vertrieb', bodytext: '', items: [PERSON], filter: 0 },
+      }),
+    ],
+  },
+  {
+    slug: 'unterlagen',
+    title: 'Unterlagen',
+    elements: [
+      standInElement({
+        type: 'site_download_list',
+        content: { header: 'Hinweise', bodytext: '', items: [HANDLING], filter: 0 },
+      }),
+    ],
+  },
   {
     slug: '404',
     title: 'Nicht gefunden',

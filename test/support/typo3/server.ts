@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type Context, Hono } from 'hono'
 import { initialDataOf, pageDocumentOf, type StandInLanguage, type StandInPage, standInElement } from './documents.ts'
 import { isSigned, PREVIEW_HEADER } from '#contracts/content/shared-secret.server.ts'
+import { READER_NAME } from '#server/search/connected/reader-endpoint.ts'
 import { answerRecordedForm, RECORDED_FORM, recordedFormPage } from './recorded-form.ts'
 import { readPostedEntries } from './posted-entries.ts'
 import { articlePage, NEWS_PAGES, newsListAt } from './news-list.ts'
@@ -33,8 +34,10 @@ export interface StandInTypo3 {
   jsonRedirects: boolean
   /** Title of its page about the company, which an editor may change. */
   companyTitle: string
-  /** Requested addresses so far. */
+  /** Requested addresses so far, but those of the search index, which are read beside pages. */
   requests: string[]
+  /** Those of the search index. */
+  readings: string[]
   /** Addresses to which forms were posted so far, those that broke off among them. */
   posts: string[]
   /** Forms that were posted to {@link RECORDED_FORM}. */
@@ -79,19 +82,21 @@ export async function startStandInTypo3({
 
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    state.requests.push(pathname + search)
+    const isReading = c.req.header('user-agent') === READER_NAME
+    ;(isReading ? state.readings : state.requests).push(pathname + search)
     if (c.req.method === 'POST') state.posts.push(pathname + search)
-    running += 1
+    if (!isReading) running += 1
     state.peak = Math.max(state.peak, running)
     try {
       if (state.mood === 'hanging') await new Promise((resolve) => c.req.raw.signal.addEventListener('abort', resolve))
       await new Promise((resolve) => setTimeout(resolve, WORK))
       if (state.mood === 'down') return c.json({ reason: 'Maintenance' }, 503)
-      if (state.mood !== 'flushing') return await next()
+      // One answer, to a page.
+      if (state.mood !== 'flushing' || isReading) return await next()
       state.mood = 'working'
       return c.text('Oops, an error occurred!', 500)
     } finally {
-      running -= 1
+      if (!isReading) running -= 1
     }
   })
 
@@ -191,6 +196,7 @@ export async function startStandInTypo3({
     jsonRedirects,
     companyTitle: STAND_IN_PAGES.find(({ slug }) => slug === 'unternehmen')?.title ?? '',
     requests: [],
+    readings: [],
     posts: [],
     forms: [],
     finished: [],

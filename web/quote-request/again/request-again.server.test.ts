@@ -65,7 +65,6 @@ async function again({ visitor, id }: { visitor: StoreVisitor; id: string }) {
     shopLanguages: settings.languageIds,
     storefrontUrl: undefined,
     isShopEmbedded: true,
-    searchesProducts: true,
     listingLimit: 100,
     imageOrigins: [],
     videoHosts: [],

@@ -9,6 +9,7 @@ import hits from '#web/search/hits/hit.module.css'
 import { PersonHit } from '#web/search/hits/person-hit.tsx'
 import { type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
 import type { SearchReply, ShownHit } from '#web/search/hits/shown-hit.ts'
+import { isUnsure } from '#web/search/is-unsure.ts'
 import { foundText, viewName } from '#web/search/view-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { FiltersButton, HitFilters } from './hit-filters.tsx'
@@ -33,12 +34,12 @@ export function FoundHits({ query, reply, result }: FoundHitsProps) {
         <div className={css.head}>
           <h2 id="hits">
             <span className="vh">{viewName(reply.view)}: </span>
-            {foundText(reply.total)}
+            {!isUnsure(reply, reply.view) && foundText(reply.total)}
           </h2>
           {hasFilters && <FiltersButton query={query} />}
           <Reading reply={reply} />
         </div>
-        {reply.total === 0 && (
+        {reply.total === 0 && !isUnsure(reply, reply.view) && (
           <p role="status" className={css.noHits}>
             {isFiltered && hasFilters ? m.search_none_filtered() : m.search_none_view({ term: reply.term })}
           </p>

@@ -1,4 +1,4 @@
-import { reportContext, searchContext, siteContext } from '#web/app/context.ts'
+import { reportContext, searchContext, sessionContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { loadSearch, toSearchProblem } from '#web/search/load-search.server.ts'
@@ -16,6 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       search: context.get(searchContext),
       locale: getLocale(),
       ownOrigin: context.get(siteContext).publicUrl,
+      hasOwnPrices: context.get(sessionContext).hasOwnPrices,
     })
     return Response.json(reply)
   } catch (error) {

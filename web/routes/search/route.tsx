@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { type Locale, perLocale } from '#contracts/locales.ts'
-import { contentContext, reportContext, searchContext, siteContext } from '#web/app/context.ts'
+import { contentContext, reportContext, searchContext, sessionContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { searchPath } from '#web/app/paths.ts'
@@ -45,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       search: context.get(searchContext),
       locale: getLocale(),
       ownOrigin: context.get(siteContext).publicUrl,
+      hasOwnPrices: context.get(sessionContext).hasOwnPrices,
     })
     // The address and its fields say which of two readings was taken.
     const settled = settleBounds(query, reply.measures)

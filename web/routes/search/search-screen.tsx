@@ -7,7 +7,7 @@ import type { AddHitResult } from '#web/search/hits/add-hit-form.ts'
 import { LEAST_TERM, type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
 import { SEARCH_VIEWS } from '#web/search/search-view.ts'
 import type { SearchProblem, SearchReply } from '#web/search/hits/shown-hit.ts'
-import { useSearchesProducts } from '#web/search/use-searches-products.ts'
+import { isUnsure } from '#web/search/is-unsure.ts'
 import { TermForm } from '#web/search/term-form.tsx'
 import tabs from '#web/search/search-tabs.module.css'
 import { announcedCounts, viewName } from '#web/search/view-names.ts'
@@ -19,7 +19,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import css from './search-screen.module.css'
 
 const FoundHits = lazyPart(async () => (await import('./found-hits.tsx')).FoundHits)
-const WithoutProducts = lazyPart(async () => (await import('#web/search/without-products.tsx')).WithoutProducts)
+const IncompleteNotice = lazyPart(async () => (await import('#web/search/incomplete-notice.tsx')).IncompleteNotice)
 const NoHits = lazyPart(async () => (await import('./no-hits.tsx')).NoHits)
 const SearchEntrances = lazyPart(async () => (await import('#web/search/search-entrances.tsx')).SearchEntrances)
 
@@ -37,14 +37,12 @@ export interface SearchScreenProps {
 export function SearchScreen({ query, reply, problem, people, result }: SearchScreenProps) {
   const { term } = query
   const locale = getLocale()
-  const searchesProducts = useSearchesProducts()
   const isEmpty = reply !== undefined && SEARCH_VIEWS.every((view) => reply.counts[view] === 0)
   return (
     <div className={`wrap ${css.page}`}>
       <Breadcrumbs items={[{ label: m.listing_crumb_home(), to: paths.home(locale) }, { label: m.search_title() }]} />
       <h1>{term ? m.search_results_for({ term }) : m.search_title()}</h1>
       <TermForm term={term} view={query.view} />
-      {!searchesProducts && <WithoutProducts />}
       {term !== '' && !reply && !problem && <p role="status">{m.search_short({ count: LEAST_TERM })}</p>}
       {problem && <Problem problem={problem} query={query} />}
       {reply && (
@@ -52,6 +50,7 @@ export function SearchScreen({ query, reply, problem, people, result }: SearchSc
           {announcedCounts(reply.counts)}
         </p>
       )}
+      {reply && reply.incomplete.length > 0 && <IncompleteNotice incomplete={reply.incomplete} />}
       {reply && !isEmpty && (
         <>
           <ViewTabs query={query} reply={reply} />
@@ -74,7 +73,7 @@ function ViewTabs({ query: { term }, reply }: { query: SearchAddress; reply: Sea
           to={searchPath(getLocale(), searchParamsOf({ term, view }))}
           aria-current={view === reply.view ? 'page' : undefined}
         >
-          {viewName(view)} <small>{formatNumber(reply.counts[view])}</small>
+          {viewName(view)} {!isUnsure(reply, view) && <small>{formatNumber(reply.counts[view])}</small>}
         </Link>
       ))}
     </nav>

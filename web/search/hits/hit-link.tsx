@@ -90,7 +90,7 @@ const Offer = ({ availability, price }: Pick<ProductOfHit, 'availability' | 'pri
   return (
     <span className={css.offer}>
       <StockMark {...availability} />
-      <span className={css.price}>{taxedPriceText(price, taxState)}</span>
+      {price && <span className={css.price}>{taxedPriceText(price, taxState)}</span>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { IncompleteDocument } from '#contracts/search/search-document.ts'
 import type { Availability } from '#web/catalogue/product/availability.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import type { MarkedText } from './cut-snippet.ts'
@@ -26,7 +27,8 @@ export interface ShownProduct {
   number: MarkedText
   /** Of a family. */
   variants: number
-  price: Price
+  /** Undefined for a visitor with prices of their own, which the search does not know. */
+  price: Price | undefined
   availability: Availability
   /** Whether it can go into the cart as it is. */
   isReady: boolean
@@ -56,6 +58,8 @@ export interface SearchReply {
   suggestions: string[]
   /** Sentences that say how the term was read. */
   understood: string[]
+  /** Origins of hits that were never read as a whole. */
+  incomplete: IncompleteDocument[]
 }
 
 export interface ShownFacet {

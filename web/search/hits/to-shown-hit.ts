@@ -12,7 +12,11 @@ import { followedUrl } from '#web/search/followed-url.ts'
 import type { ShownHit, ShownPerson, ShownProduct } from './shown-hit.ts'
 
 /** A hit as a page shows it, in the page's language. */
-export function toShownHit(hit: Hit, term: string, ownOrigin: string): ShownHit {
+export function toShownHit(
+  hit: Hit,
+  term: string,
+  { ownOrigin, hasOwnPrices = false }: { ownOrigin: string; hasOwnPrices?: boolean },
+): ShownHit {
   const url = followedUrl(hit.url, ownOrigin) ?? ''
   const text = hit.shortDescription || hit.content
   const base = {
@@ -29,7 +33,7 @@ export function toShownHit(hit: Hit, term: string, ownOrigin: string): ShownHit 
         view: 'products',
         href: productHref(hit, url),
         language: hit.product?.language,
-        product: hit.product && shownProduct(hit.product, term),
+        product: hit.product && { ...shownProduct(hit.product, term), ...(hasOwnPrices && { price: undefined }) },
       }
     case 'contacts':
       return {

@@ -10,6 +10,7 @@ import hits from '#web/search/hits/hit.module.css'
 import { PersonHit } from '#web/search/hits/person-hit.tsx'
 import { searchParamsOf } from '#web/search/search-query.ts'
 import type { SearchReply, ShownHit } from '#web/search/hits/shown-hit.ts'
+import { isUnsure } from '#web/search/is-unsure.ts'
 import { viewName } from '#web/search/view-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { Cell } from './active-cell.ts'
@@ -25,7 +26,8 @@ interface OverlayHitsProps {
 
 /** The hits of a tab as rows of a grid, and beside them what narrows them down. */
 export function OverlayHits({ reply, grid, activeCell }: OverlayHitsProps) {
-  if (reply.total === 0) return <p className={css.noHits}>{m.search_none_view({ term: reply.term })}</p>
+  if (reply.total === 0)
+    return isUnsure(reply, reply.view) ? null : <p className={css.noHits}>{m.search_none_view({ term: reply.term })}</p>
   const address = searchPath(getLocale(), searchParamsOf({ term: reply.term, view: reply.view }))
   return (
     <div className={css.columns}>

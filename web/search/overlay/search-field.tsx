@@ -2,7 +2,6 @@ import { searchPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { viewOfPath } from '#web/search/entrances.ts'
-import { useSearchesProducts } from '#web/search/use-searches-products.ts'
 import { LONGEST_TERM, TERM, VIEW } from '#web/search/search-query.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import css from './search-field.module.css'
@@ -24,7 +23,7 @@ export function SearchField({ pathname }: { pathname: string }) {
           data-search-field=""
           aria-label={m.search_field()}
           aria-keyshortcuts="/ Control+K"
-          placeholder={useSearchesProducts() ? m.search_placeholder() : m.search_placeholder_pages()}
+          placeholder={m.search_placeholder()}
           inputMode="search"
           enterKeyHint="search"
           maxLength={LONGEST_TERM}

@@ -5,8 +5,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { LONGEST_TERM, searchParamsOf, TERM } from '#web/search/search-query.ts'
 import type { SearchView } from '#web/search/search-view.ts'
-import { useSearchesProducts } from '#web/search/use-searches-products.ts'
-import { WithoutProducts } from '#web/search/without-products.tsx'
+import { IncompleteNotice, incompleteText } from '#web/search/incomplete-notice.tsx'
 import { SearchEntrances } from '#web/search/search-entrances.tsx'
 import { announcedCounts } from '#web/search/view-names.ts'
 import { isPlainClick } from '#web/ui/plain-click.ts'
@@ -38,7 +37,6 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
   const dialog = useRef<HTMLDialogElement>(null)
   const grid = useId()
   const navigate = useNavigate()
-  const searchesProducts = useSearchesProducts()
   const [text, setText] = useState(given)
   const { state, session } = useSearch(given, firstView)
   const active = useActiveCell(dialog, state)
@@ -102,7 +100,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
                 aria-expanded={active.count > 0}
                 aria-controls={active.count > 0 ? grid : undefined}
                 aria-activedescendant={active.id}
-                placeholder={searchesProducts ? placeholderOfProducts() : m.search_placeholder_pages()}
+                placeholder={placeholderOfProducts()}
                 inputMode="search"
                 enterKeyHint="search"
                 maxLength={LONGEST_TERM}
@@ -122,7 +120,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
       </p>
       <div className={css.body}>
         <div className="wrap">
-          {!searchesProducts && <WithoutProducts />}
+          {reply && <IncompleteNotice incomplete={reply.incomplete} />}
           {state.answer || state.isLoading ? (
             <OverlayResults {...{ state, session, grid }} activeCell={active.cell} />
           ) : (
@@ -144,7 +142,9 @@ const placeholderOfProducts = () =>
 function announcement({ isLoading, answer, term }: SearchState): string {
   if (isLoading) return m.search_loading()
   if (!answer || !('reply' in answer)) return ''
-  return announcedCounts(answer.reply.counts) || m.search_none({ term })
+  const { counts, incomplete } = answer.reply
+  const unsure = incomplete.map(incompleteText).join(', ')
+  return [announcedCounts(counts), unsure].filter(Boolean).join(', ') || m.search_none({ term })
 }
 
 /** The searches of one opening, which begin with the text that was typed before it. */

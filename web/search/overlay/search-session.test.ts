@@ -17,6 +17,7 @@ const answerOf = (term: string, counts: Partial<Record<SearchView, number>> = {}
     measures: [],
     suggestions: [],
     understood: [],
+    incomplete: [],
   },
 })
 

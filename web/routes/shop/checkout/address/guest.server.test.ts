@@ -51,7 +51,6 @@ function registration(storefrontUrl?: string) {
     ...site,
     listingLimit: 100,
     isShopEmbedded: false,
-    searchesProducts: true,
     imageOrigins: [],
     videoHosts: [],
     patience: patienceOf(),

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** Reads how far each connected system was read and what the index has of it: products, or pages of one language. */
+export const INDEX_COUNTS = `select origin, done, total, read_at is not null as "isRead",
+  (select count(*) from search_document document where document.origin = search_reading.origin
+    and document.locale = 'de' and (search_reading.origin = 'content' or document.processor = 'shop product'))::int as documents
+  from search_reading order by origin desc`
+
+export const indexCountsSchema = z.array(
+  z.object({
+    origin: z.enum(['shop', 'content']),
+    done: z.number(),
+    total: z.number(),
+    isRead: z.boolean(),
+    documents: z.number(),
+  }),
+)
+
+export type IndexCounts = z.output<typeof indexCountsSchema>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { IndexCounts } from '#backend/search/index/index-counts.ts'
+import { createAsk } from '#doctor/ask.ts'
+import { startStandIn } from '#test/support/stand-in.ts'
+import { checkIndex } from './check-index.ts'
+
+/** Problems of an index in front of a shop with 10,000 products. */
+async function examine(counts: IndexCounts | undefined): Promise<string[] | undefined> {
+  const { url } = await startStandIn({ 'POST /product': { json: { total: 10_000, elements: [] } } })
+  const shop = { url, storefrontUrl: undefined, accessKey: '', languageIds: { de: '', en: '', nl: '', cz: '' }, listingLimit: 1 }
+  const settings = { shop, databaseUrl: undefined, dataDir: '/nowhere' }
+  const findings = await checkIndex(settings, createAsk(), async () => counts)
+  return findings?.map(({ problem }) => problem)
+}
+
+const read = { done: 10_000, total: 10_000, isRead: true }
+
+test('An index with all products of the shop gives no finding.', async () => {
+  expect(await examine([{ origin: 'shop', ...read, documents: 10_000 }])).toEqual([])
+})
+
+test.each([
+  [9_990, 'The search has 9990 products, the shop 10000: 10 are not found.'],
+  [10_002, 'The search has 10002 products, the shop 10000: 2 are found without being there.'],
+])('The difference of an index with %i products is named.', async (documents, problem) => {
+  expect(await examine([{ origin: 'shop', ...read, documents }])).toEqual([problem])
+})
+
+test('A first reading says how far it is.', async () => {
+  expect(
+    await examine([
+      { origin: 'shop', done: 3_200, total: 10_000, isRead: false, documents: 3_200 },
+      { origin: 'content', done: 0, total: 0, isRead: false, documents: 0 },
+    ]),
+  ).toEqual([
+    'The search has read 3200 of 10000 products of the shop.',
+    'The search has not read the pages of the content system yet.',
+  ])
+})
+
+test('Without a running server nothing is said.', async () => {
+  expect(await examine(undefined)).toBeUndefined()
+})

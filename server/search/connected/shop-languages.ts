@@ -1,0 +1,40 @@
+import { type Locale, LOCALES } from '#contracts/locales.ts'
+import { toTextLanguages, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
+
+/** A language of the shop, and the locales whose texts it has. */
+export interface ShopLanguage {
+  id: string
+  locales: Locale[]
+  shop: ShopClient
+}
+
+/** The languages in which a connected shop is read, and the one in which names have their keys before the others. */
+export interface ShopLanguages {
+  all: readonly [ShopLanguage, ...ShopLanguage[]]
+  /** Asks which language replaces a missing text. */
+  refresh(): Promise<void>
+  textsOf(locale: Locale): TextLanguages
+}
+
+/** English is the first: keys of measures and groups are made of English names. */
+export function shopLanguages(
+  ids: Readonly<Record<Locale, string>>,
+  shopFor: (locale: Locale) => ShopClient,
+): ShopLanguages {
+  const toLanguage = (id: string): ShopLanguage => {
+    const locales = LOCALES.filter((locale) => ids[locale] === id)
+    return { id, locales, shop: shopFor(locales[0] ?? 'en') }
+  }
+  const first = toLanguage(ids.en)
+  const others = [...new Set(Object.values(ids))].filter((id) => id !== ids.en).map(toLanguage)
+  const all: ShopLanguages['all'] = [first, ...others]
+  const chains = new Map<string, readonly string[]>()
+  return {
+    all,
+    async refresh() {
+      for (const { id, shop } of all) chains.set(id, (await shop('GET /context')).context.languageIdChain)
+    },
+    textsOf: (locale) => toTextLanguages(locale, ids, chains.get(ids[locale]) ?? []),
+  }
+}
