@@ -59,9 +59,12 @@ try {
   console.log(`\nProfilwerk for ${config.company.name}\n`)
   for (const line of services.described) console.log(`  ${line}`)
   console.log(`\n  http://localhost:${port}\n`)
-  // Opening the services has used the database already. Pages are many requests to a system that visitors need now.
+  // Opening the services has used the database already. Pages are many requests to a system that visitors need now. The index
+  // of connected systems is only just being read.
   void checkAtStart(
-    checksOf(config).filter(({ name }) => name !== 'database' && name !== 'pages'),
+    checksOf(config).filter(
+      ({ name }) => name !== 'database' && name !== 'pages' && (name !== 'search' || config.searchUrl),
+    ),
     log,
   )
 } catch (error) {

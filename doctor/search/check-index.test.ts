@@ -5,12 +5,18 @@ import { startStandIn } from '#test/support/stand-in.ts'
 import { checkIndex } from './check-index.ts'
 
 /** Problems of an index in front of a shop with 10,000 products. */
-async function examine(counts: IndexCounts | undefined): Promise<string[] | undefined> {
+async function examine(counts: IndexCounts | undefined): Promise<string[]> {
   const { url } = await startStandIn({ 'POST /product': { json: { total: 10_000, elements: [] } } })
-  const shop = { url, storefrontUrl: undefined, accessKey: '', languageIds: { de: '', en: '', nl: '', cz: '' }, listingLimit: 1 }
+  const shop = {
+    url,
+    storefrontUrl: undefined,
+    accessKey: '',
+    languageIds: { de: '', en: '', nl: '', cz: '' },
+    listingLimit: 1,
+  }
   const settings = { shop, databaseUrl: undefined, dataDir: '/nowhere' }
   const findings = await checkIndex(settings, createAsk(), async () => counts)
-  return findings?.map(({ problem }) => problem)
+  return findings.map(({ problem }) => problem)
 }
 
 const read = { done: 10_000, total: 10_000, isRead: true }
@@ -38,6 +44,8 @@ test('A first reading says how far it is.', async () => {
   ])
 })
 
-test('Without a running server nothing is said.', async () => {
-  expect(await examine(undefined)).toBeUndefined()
+test('Without a running server the index cannot be compared, which is said.', async () => {
+  expect(await examine(undefined)).toEqual([
+    'The index of the search cannot be read: no server with this DATA_DIR is running.',
+  ])
 })

@@ -9,14 +9,15 @@ import type { Config } from '#server/config.ts'
 
 type IndexSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'shop'>
 
-/** Compares the index of the search with the connected systems. Without a running server and DATABASE_URL it cannot be read. */
+/** Compares the index of the search with the connected systems. */
 export async function checkIndex(
   settings: IndexSettings,
   ask: Ask,
   readCounts: (settings: IndexSettings) => Promise<IndexCounts | undefined> = readIndexCounts,
-): Promise<Finding[] | undefined> {
-  const counts = await readCounts(settings)
-  if (!counts) return undefined
+): Promise<Finding[]> {
+  const counts = await readCounts(settings).catch((error: unknown) => unreadableFinding(error))
+  if (counts === undefined) return [unreadableFinding(new Error('no server with this DATA_DIR is running'))]
+  if (!Array.isArray(counts)) return [counts]
   const findings: Finding[] = []
   for (const { origin, isRead, done, total, documents } of counts) {
     if (!isRead) findings.push(unreadFinding(origin, done, total))
@@ -24,6 +25,12 @@ export async function checkIndex(
   }
   return findings
 }
+
+const unreadableFinding = (error: unknown): Finding =>
+  warningOf(
+    `The index of the search cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    'Run the doctor while a server runs, with the same DATA_DIR and DATABASE_URL.',
+  )
 
 const THINGS = { shop: 'products of the shop', content: 'pages of the content system' }
 

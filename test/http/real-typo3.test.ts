@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { SOON } from '#test/support/soon.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { startStandInTypo3, type StandInTypo3 } from '#test/support/typo3/server.ts'
@@ -235,4 +236,29 @@ test('redirects as JSON and the default language at the root give the same pages
     await atRoot.close()
     await other.dispose()
   }
+})
+
+describe('the search in front of a TYPO3', () => {
+  const search = async (term: string, view: string, locale = 'de') =>
+    (await read(`/${locale}/search?term=${encodeURIComponent(term)}&view=${view}`)).html
+  const isRead = () =>
+    vi.waitFor(async () => {
+      const reply: unknown = await (await get(fresh('/de/search/hits?term=Geschichte'))).json()
+      expect(reply).toMatchObject({ incomplete: [] })
+    }, SOON)
+
+  test('its pages, people and files are found at their addresses', async () => {
+    await isRead()
+    expect(await search('Geschichte', 'content')).toContain('href="/de/unternehmen/geschichte"')
+    expect(await search('Hallen', 'content')).toContain('href="/de/unternehmen"')
+    expect(await search('Kreutz', 'contacts')).toContain('Jana Kreutz')
+    expect(await search('Lagerhinweise', 'downloads')).toContain(`href="${typo3.url}/fileadmin/lagerhinweise.pdf"`)
+    // As the language fallback of the TYPO3 shows it.
+    expect(await search('Geschichte', 'content', 'en')).toContain('href="/en/unternehmen/geschichte"')
+  })
+
+  test('tools are found beside its pages', async () => {
+    await isRead()
+    expect(await search('Kettenregal', 'content')).not.toContain('Nichts gefunden')
+  })
 })

@@ -10,5 +10,7 @@ const ORIGINS = {
 } as const satisfies Record<SearchView, readonly string[]>
 
 /** Whether a tab without hits may have some that were not read yet. */
-export const isUnsure = ({ counts, incomplete }: Pick<SearchReply, 'counts' | 'incomplete'>, view: SearchView): boolean =>
-  counts[view] === 0 && incomplete.some(({ origin }) => ORIGINS[view].some((one) => one === origin))
+export const isUnsure = (
+  { counts, incomplete }: Pick<SearchReply, 'counts' | 'incomplete'>,
+  view: SearchView,
+): boolean => counts[view] === 0 && incomplete.some(({ origin }) => ORIGINS[view].some((one) => one === origin))

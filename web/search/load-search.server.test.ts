@@ -171,3 +171,34 @@ test('too many searches and a service that is down are problems to show, anythin
   expect(toSearchProblem(failure(503))).toEqual({ kind: 'unreachable' })
   expect(() => toSearchProblem(new Error('a defect'))).toThrow('a defect')
 })
+
+const loadReply = (answer: SearchDocument, more: object = {}) =>
+  runWithLocale('de', () =>
+    loadSearch(parseSearchAddress(new URLSearchParams('term=kette')), {
+      search: async () => readHitPage(answer, READING),
+      locale: 'de',
+      ownOrigin: 'https://www.example.com',
+      ...more,
+    }),
+  )
+
+test('a word that no document has is not called unknown while products are still read', async () => {
+  const understood = { numbers: [], measures: [], synonyms: [], corrected: [], unknown: ['kette'] }
+  const incomplete = [{ origin: 'shop' as const, done: 3_200, total: 10_000 }]
+  const read = await loadReply(searchDocument([], {}, { understood }))
+  expect(read.understood).toEqual(['„kette“ kommt hier nicht vor'])
+  const reading = await loadReply(searchDocument([], {}, { understood, incomplete }))
+  expect(reading).toMatchObject({ understood: [], incomplete })
+})
+
+test('a visitor with prices of their own sees no price of the index', async () => {
+  const product = {
+    ...{ id: 'p', number: 'K-1', variantId: null, variants: 1, price: 12.5, stock: 1 },
+    ...{ hasRange: false, isChoiceNeeded: false },
+  }
+  const answer = searchDocument([hitDocument('shop product', 'p', { product })], COUNTS)
+  const prices = async (hasOwnPrices: boolean) =>
+    (await loadReply(answer, { hasOwnPrices })).hits.map((hit) => hit.view === 'products' && hit.product?.price)
+  expect(await prices(false)).toEqual([{ unit: 12.5, from: false }])
+  expect(await prices(true)).toEqual([undefined])
+})

@@ -63,9 +63,12 @@ const readBoolean: Reader = (given) => {
   return [false, 'false', 0, '0'].includes(given) ? false : undefined
 }
 
+/** A time without a zone, as a Shopware stores it: in UTC. */
+const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/
+
 /** Limited to the years in which PostgreSQL reads the dates of JavaScript. An invalid date has no year. */
 const readDate: Reader = (given) => {
-  const date = new Date(String(given))
+  const date = new Date(String(given).replace(WITHOUT_ZONE, '$1T$2Z'))
   const year = date.getUTCFullYear()
   return year >= 1 && year <= 9999 ? date.toISOString() : undefined
 }

@@ -10,7 +10,17 @@ const CATEGORIES = {
   buildTree: false,
   associations: { media: { limit: 1 } },
   includes: {
-    category: ['id', 'type', 'level', 'seoUrls', 'media', 'name', 'description', 'translated.name', 'translated.description'],
+    category: [
+      'id',
+      'type',
+      'level',
+      'seoUrls',
+      'media',
+      'name',
+      'description',
+      'translated.name',
+      'translated.description',
+    ],
     media: ['url'],
     seo_url: ['seoPathInfo'],
   },

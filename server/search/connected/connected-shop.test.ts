@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
 import { keepConnected } from '#backend/search/index/keep-connected.ts'
 import { connectSources, readIncompleteOrigins } from '#backend/search/index/reading-state.ts'
-import { perLocale } from '#contracts/locales.ts'
-import { ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
+import { SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { indexForSearch, searchApiOf } from '#test/support/search-demo.ts'
@@ -33,7 +32,7 @@ function readerOf(fetchShop: ServiceFetch = fetch, url = shopware.settings['SHOP
     url,
     storefrontUrl: undefined,
     accessKey: shopware.settings['SHOP_ACCESS_KEY'] ?? '',
-    languageIds: perLocale((locale) => (locale === 'de' ? GERMAN : ENGLISH)),
+    languageIds: SHARED_LANGUAGE_IDS,
     listingLimit: 250,
   }
   const endpoint = { url, fetch: fetchShop, isRemote: true }
@@ -83,124 +82,168 @@ function failingAfter(requests: number) {
 const LONG = 300_000
 
 describeOnEachDatabase('The index of a connected shop', (open) => {
-  test('All products are found by number and name in each language, beside their categories.', async () => {
-    const opened = await open()
-    const { stop } = await keep(opened)
-    await isRead(opened)
-    await stop()
-    expect((await numbersIn(opened)).toSorted()).toEqual(NUMBERS.toSorted())
-    expect(await titlesFor(opened, 'GL-077')).toEqual(['Gleitleiste 077'])
-    expect(await titlesFor(opened, 'Kettenführung Simplex')).toContain('Kettenführung Typ CT Simplex')
-    for (const lang of ['en', 'nl', 'cz'])
-      expect(await titlesFor(opened, 'chain guide simplex', lang)).toContain('Chain guide type CT, simplex')
-    // By number of an article of the trade, and not by a place in the store that the shop does not show.
-    expect(await titlesFor(opened, '4006381333931')).toEqual(['Gleitklotz'])
-    expect(await titlesFor(opened, 'Lager-7')).toEqual([])
-    const { rows } = await opened.db.execute<{ title: string; path: string }>(
-      sql`select title, seo_path as path from search_document where locale = 'de' and processor = 'website'`,
-    )
-    expect(rows).toContainEqual({ title: 'Typ CT', path: 'kettenfuehrungen/typ-ct' })
-    // Folders and links have no page.
-    expect(rows.map(({ title }) => title)).not.toContain('Service')
-    // A family's variants have their options, measures, cut and price.
-    const { rows: variants } = await opened.db.execute(
-      sql`select measure, is_cut, price from search_variant where number = 'CT-08B1-S-2000'`,
-    )
-    expect(variants).toEqual([{ measure: { b: 26.4 }, is_cut: true, price: expect.any(Number) }])
-  }, LONG)
+  test(
+    'All products are found by number and name in each language, beside their categories.',
+    async () => {
+      const opened = await open()
+      const { stop } = await keep(opened)
+      await isRead(opened)
+      await stop()
+      expect((await numbersIn(opened)).toSorted()).toEqual(NUMBERS.toSorted())
+      expect(await titlesFor(opened, 'GL-077')).toEqual(['Gleitleiste 077'])
+      expect(await titlesFor(opened, 'Kettenführung Simplex')).toContain('Kettenführung Typ CT Simplex')
+      for (const lang of ['en', 'nl', 'cz'])
+        expect(await titlesFor(opened, 'chain guide simplex', lang)).toContain('Chain guide type CT, simplex')
+        expect(await titlesFor(opened, '4006381333931')).toEqual(['Gleitklotz'])
+      // A place in the store is in a group that the shop does not show.
+    const { rows: options } = await opened.db.execute<{ label: string }>(sql`select labels ->> 'de' as label from search_option`)
+    expect(options.map(({ label }) => label)).toContain('Werkstoff')
+    expect(options.map(({ label }) => label)).not.toContain('Lagerplatz')
+      const { rows } = await opened.db.execute<{ title: string; path: string }>(
+        sql`select title, seo_path as path from search_document where locale = 'de' and processor = 'website'`,
+      )
+      expect(rows).toContainEqual({ title: 'Typ CT', path: 'kettenfuehrungen/typ-ct' })
+      // Folders and links have no page.
+      expect(rows.map(({ title }) => title)).not.toContain('Service')
+      // A family's variants have their options, measures, cut and price.
+      const { rows: variants } = await opened.db.execute(
+        sql`select measure, is_cut, price from search_variant where number = 'CT-08B1-S-2000'`,
+      )
+      expect(variants).toEqual([{ measure: { b: 26.4 }, is_cut: true, price: expect.any(Number) }])
+    },
+    LONG,
+  )
 
-  test('A changed product is found by its new name, and only its family is read again.', async () => {
-    const opened = await open()
-    const { stop } = await keep(opened)
-    await isRead(opened)
-    const before = shopware.readings.length
-    await shopware.rename('GL-050', 'Umbenanntes Teil')
-    await vi.waitFor(async () => expect(await titlesFor(opened, 'Umbenanntes')).toEqual(['Umbenanntes Teil']), SOON)
-    await stop()
-    const listings = shopware.readings.slice(before).filter(({ body }) => JSON.stringify(body['filter'])?.includes('null'))
-    expect(listings).toEqual([])
-    expect((await numbersIn(opened)).toSorted()).toEqual(NUMBERS.toSorted())
-    await shopware.rename('GL-050', 'Gleitleiste 050')
-  }, LONG)
+  test(
+    'A changed product is found by its new name, and only its family is read again.',
+    async () => {
+      const opened = await open()
+      const { stop } = await keep(opened)
+      await isRead(opened)
+      const before = shopware.readings.length
+      await shopware.rename('GL-050', 'Umbenanntes Teil')
+      await vi.waitFor(async () => expect(await titlesFor(opened, 'Umbenanntes')).toEqual(['Umbenanntes Teil']), SOON)
+      await stop()
+      const listings = shopware.readings
+        .slice(before)
+        .filter(({ body }) => JSON.stringify(body['filter'])?.includes('null'))
+      expect(listings).toEqual([])
+      expect((await numbersIn(opened)).toSorted()).toEqual(NUMBERS.toSorted())
+      await shopware.rename('GL-050', 'Gleitleiste 050')
+    },
+    LONG,
+  )
 
-  test('A product that has left the shop leaves the index.', async () => {
-    const opened = await open()
-    const { stop } = await keep(opened)
-    await isRead(opened)
-    await shopware.setActive('GL-051', false)
-    await opened.db.execute(sql`update search_reading set read_at = read_at - interval '61 minutes'`)
-    await vi.waitFor(async () => expect(await numbersIn(opened)).not.toContain('GL-051'), SOON)
-    await stop()
-    await shopware.setActive('GL-051', true)
-    expect((await numbersIn(opened)).toSorted()).toEqual(NUMBERS.filter((number) => number !== 'GL-051').toSorted())
-  }, LONG)
+  test(
+    'A product that has left the shop leaves the index.',
+    async () => {
+      const opened = await open()
+      const { stop } = await keep(opened)
+      await isRead(opened)
+      await shopware.setActive('GL-051', false)
+      await opened.db.execute(sql`update search_reading set read_at = read_at - interval '61 minutes'`)
+      await vi.waitFor(async () => expect(await numbersIn(opened)).not.toContain('GL-051'), SOON)
+      await stop()
+      await shopware.setActive('GL-051', true)
+      expect((await numbersIn(opened)).toSorted()).toEqual(NUMBERS.filter((number) => number !== 'GL-051').toSorted())
+    },
+    LONG,
+  )
 
-  test('A reading that fails keeps everything that was found, is logged once, and is made again.', async () => {
-    const opened = await open()
-    const log = { ...quiet, error: vi.fn<(fields: object, message: string) => void>() }
-    const { state, fetchShop } = failingAfter(Infinity)
-    const { stop } = await keep(opened, fetchShop, log)
-    await isRead(opened)
-    state.left = 6
-    await aDayLater(opened)
-    await vi.waitFor(() => expect(state.left).toBeLessThan(-4), SOON)
-    expect(log.error).toHaveBeenCalledTimes(1)
-    expect((await numbersIn(opened)).toSorted()).toEqual(NUMBERS.toSorted())
-    state.left = Infinity
-    await vi.waitFor(async () => {
-      const { rows } = await opened.db.execute(sql`select 1 from search_reading where read_at > now() - interval '1 hour'`)
-      expect(rows).toHaveLength(1)
-    }, READ)
-    await stop()
-  }, LONG)
+  test(
+    'A reading that fails keeps everything that was found, is logged once, and is made again.',
+    async () => {
+      const opened = await open()
+      const log = { ...quiet, error: vi.fn<(fields: object, message: string) => void>() }
+      const { state, fetchShop } = failingAfter(Infinity)
+      const { stop } = await keep(opened, fetchShop, log)
+      await isRead(opened)
+      state.left = 6
+      await aDayLater(opened)
+      await vi.waitFor(() => expect(state.left).toBeLessThan(-4), SOON)
+      expect(log.error).toHaveBeenCalledTimes(1)
+      expect((await numbersIn(opened)).toSorted()).toEqual(NUMBERS.toSorted())
+      state.left = Infinity
+      await vi.waitFor(async () => {
+        const { rows } = await opened.db.execute(
+          sql`select 1 from search_reading where read_at > now() - interval '1 hour'`,
+        )
+        expect(rows).toHaveLength(1)
+      }, READ)
+      await stop()
+    },
+    LONG,
+  )
 
-  test('A first reading that is interrupted says how far it is, finds what it has, and is completed after a restart.', async () => {
-    const opened = await open()
-    const first = failingAfter(14)
-    const before = await keep(opened, first.fetchShop)
-    await vi.waitFor(() => expect(first.state.left).toBeLessThan(-2), SOON)
-    await before.stop()
-    const [incomplete] = await readIncompleteOrigins(opened.db)
-    expect(incomplete).toMatchObject({ origin: 'shop' })
-    expect(incomplete?.done).toBeGreaterThan(0)
-    expect(incomplete?.done).toBeLessThan(incomplete?.total ?? 0)
-    expect(await titlesFor(opened, 'Kettenführung Simplex')).toContain('Kettenführung Typ CT Simplex')
-    const after = await keep(opened)
-    await isRead(opened)
-    await after.stop()
-    expect((await numbersIn(opened)).toSorted()).toEqual(NUMBERS.toSorted())
-  }, LONG)
+  test(
+    'A first reading that is interrupted says how far it is, finds what it has, and is completed after a restart.',
+    async () => {
+      const opened = await open()
+      const first = failingAfter(14)
+      const before = await keep(opened, first.fetchShop)
+      await vi.waitFor(() => expect(first.state.left).toBeLessThan(-2), SOON)
+      await before.stop()
+      const [incomplete] = await readIncompleteOrigins(opened.db)
+      expect(incomplete).toMatchObject({ origin: 'shop' })
+      expect(incomplete?.done).toBeGreaterThan(0)
+      expect(incomplete?.done).toBeLessThan(incomplete?.total ?? 0)
+      expect(await titlesFor(opened, 'Kettenführung Simplex')).toContain('Kettenführung Typ CT Simplex')
+      const after = await keep(opened)
+      await isRead(opened)
+      await after.stop()
+      expect((await numbersIn(opened)).toSorted()).toEqual(NUMBERS.toSorted())
+    },
+    LONG,
+  )
 
-  test('Of two processes one reads.', async () => {
-    const opened = await open()
-    let first = 0
-    let second = 0
-    const counted = (count: () => void): ServiceFetch => (url, init) => {
-      count()
-      return fetch(url, init)
-    }
-    const keepers = await Promise.all([
-      keep(opened, counted(() => (first += 1))),
-      keep(opened, counted(() => (second += 1))),
-    ])
-    await isRead(opened)
-    for (const { stop } of keepers) await stop()
-    const { rows } = await opened.db.execute<{ claimed: string | null }>(sql`select claimed_by as claimed from search_reading`)
-    expect(rows).toEqual([{ claimed: null }])
-    // One of them made the whole reading; the other has at most looked for changes since.
-    expect(Math.min(first, second)).toBeLessThan(Math.max(first, second))
-  }, LONG)
+  test(
+    'Of two processes one reads.',
+    async () => {
+      const opened = await open()
+      let first = 0
+      let second = 0
+      const counted =
+        (count: () => void): ServiceFetch =>
+        (url, init) => {
+          count()
+          return fetch(url, init)
+        }
+      const keepers = await Promise.all([
+        keep(
+          opened,
+          counted(() => (first += 1)),
+        ),
+        keep(
+          opened,
+          counted(() => (second += 1)),
+        ),
+      ])
+      await isRead(opened)
+      for (const { stop } of keepers) await stop()
+      const { rows } = await opened.db.execute<{ claimed: string | null }>(
+        sql`select claimed_by as claimed from search_reading`,
+      )
+      expect(rows).toEqual([{ claimed: null }])
+      // One of them made the whole reading; the other has at most looked for changes since.
+      expect(Math.min(first, second)).toBeLessThan(Math.max(first, second))
+    },
+    LONG,
+  )
 
-  test('Products of another shop, and of none, leave at once.', async () => {
-    const opened = await open()
-    const { stop } = await keep(opened)
-    await isRead(opened)
-    await stop()
-    const { source } = readerOf(fetch, 'http://other.invalid')
-    await connectSources(opened.db, { shop: source, content: undefined })
-    expect(await numbersIn(opened)).toEqual([])
-    expect(await readIncompleteOrigins(opened.db)).toEqual([{ origin: 'shop', done: 0, total: 0 }])
-    await connectSources(opened.db, { shop: undefined, content: undefined })
-    expect(await readIncompleteOrigins(opened.db)).toEqual([])
-  }, LONG)
+  test(
+    'Products of another shop, and of none, leave at once.',
+    async () => {
+      const opened = await open()
+      const { stop } = await keep(opened)
+      await isRead(opened)
+      await stop()
+      const { source } = readerOf(fetch, 'http://other.invalid')
+      await connectSources(opened.db, { shop: source, content: undefined })
+      expect(await numbersIn(opened)).toEqual([])
+      expect(await readIncompleteOrigins(opened.db)).toEqual([{ origin: 'shop', done: 0, total: 0 }])
+      await connectSources(opened.db, { shop: undefined, content: undefined })
+      expect(await readIncompleteOrigins(opened.db)).toEqual([])
+    },
+    LONG,
+  )
 })

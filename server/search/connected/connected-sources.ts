@@ -59,7 +59,8 @@ export function connectedContent(
     url,
     content,
     changedAt: endpoint.changedAt,
-    onUnread: (path, failure) => log.warn({ err: failure, path }, 'search: a page could not be read and stays as it was'),
+    onUnread: (path, failure) =>
+      log.warn({ err: failure, path }, 'search: a page could not be read and stays as it was'),
   })
   return {
     ...source,

@@ -8,7 +8,9 @@ import { allElements, firstPicture, textsOf } from './element-texts.ts'
 /** A page or an article with all texts that a visitor reads on it. */
 export function pageDocument(locale: Locale, path: string, page: ContentPage, position: number): IndexedPage {
   const elements = allElements([...page.stage, ...page.main])
-  const headers = elements.flatMap((element) => [element.header.text, element.header.subheader, ...articleTitle(element)])
+  const headers = elements.flatMap(({ header }) => [header.text, header.subheader])
+  // A page for all articles has one title.
+  const article = elements.map(titleOfArticle).find((found) => found !== '')
   const { title, description, keywords } = page.meta
   const wordsOfPath = (path.split('/').slice(2).at(-1) ?? '').replaceAll('-', ' ')
   return {
@@ -17,7 +19,7 @@ export function pageDocument(locale: Locale, path: string, page: ContentPage, po
     processor: 'website',
     ref: path,
     position,
-    title: page.title || title,
+    title: article ?? (page.title || title),
     url: path,
     image: elements.map(firstPicture).find((url) => url !== '') ?? '',
     shortDescription: description,
@@ -26,8 +28,8 @@ export function pageDocument(locale: Locale, path: string, page: ContentPage, po
   }
 }
 
-const articleTitle = (element: ContentElement): string[] =>
-  element.type === 'news_newsdetail' && element.article ? [element.article.title] : []
+const titleOfArticle = (element: ContentElement): string =>
+  (element.type === 'news_newsdetail' && element.article?.title) || ''
 
 const PLAIN = { seoPath: '', image: '', shortDescription: '', headlines: [], content: '', extra: {} }
 

@@ -45,7 +45,12 @@ const HANDLING = {
   date: '2026-03-01',
   file: {
     publicUrl: '/fileadmin/lagerhinweise.pdf',
-    properties: { ...picture('lagerhinweise.pdf').properties, mimeType: 'application/pdf', type: 'application', extension: 'pdf' },
+    properties: {
+      ...picture('lagerhinweise.pdf').properties,
+      mimeType: 'application/pdf',
+      type: 'application',
+      extension: 'pdf',
+    },
   },
 }
 
