@@ -9,8 +9,8 @@ import { handleSubmissions, submissionsRequestSchema } from '#backend/submission
 import type { Config } from '#server/config.ts'
 
 /**
- * The database holds the embedded shop, the files of quote requests to any shop, the embedded content's forms, and the index of the
- * embedded search.
+ * The database holds the embedded shop, the files of quote requests to any shop, and the embedded content's forms. The
+ * index of the embedded search is in it as well.
  */
 export const needsDatabase = ({ shop, takesAttachments, contentUrl, searchUrl }: Config): boolean =>
   shop.url === undefined || takesAttachments || contentUrl === undefined || searchUrl === undefined

@@ -192,10 +192,8 @@ test('a word that no document has is not called unknown while products are still
 })
 
 test('a visitor with prices of their own sees no price of the index', async () => {
-  const product = {
-    ...{ id: 'p', number: 'K-1', variantId: null, variants: 1, price: 12.5, stock: 1 },
-    ...{ hasRange: false, isChoiceNeeded: false },
-  }
+  const numbers = { number: 'K-1', variants: 1, price: 12.5, stock: 1 }
+  const product = { ...numbers, id: 'p', variantId: null, hasRange: false, isChoiceNeeded: false }
   const answer = searchDocument([hitDocument('shop product', 'p', { product })], COUNTS)
   const prices = async (hasOwnPrices: boolean) =>
     (await loadReply(answer, { hasOwnPrices })).hits.map((hit) => hit.view === 'products' && hit.product?.price)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Reads how far each connected system was read and what the index has of it: products, or pages of one language. */
+/** Reads how far each connected system was read, and how many products or pages of it the index has. */
 export const INDEX_COUNTS = `select origin, done, total, read_at is not null as "isRead",
   (select count(*) from search_document document where document.origin = search_reading.origin
     and document.locale = 'de' and (search_reading.origin = 'content' or document.processor = 'shop product'))::int as documents

@@ -48,8 +48,8 @@ interface KeptOrigin {
 }
 
 /**
- * Fills the index from a connected system and keeps it current, beside the pages: the start does not wait for it. Of
- * several processes one reads. If a reading fails, all documents stay, and the next look reads again.
+ * Fills the index from a connected system and keeps it current. It reads beside the pages, and the start does not wait.
+ * Of several processes one reads. If a reading fails, all documents stay, and the next look reads again.
  */
 export function keepConnected(
   db: Database,
@@ -116,7 +116,7 @@ async function readWhatIsDue(db: Database, origin: SearchOrigin, source: Connect
   await noteLook(db, origin, state.now)
 }
 
-/** Whether everything is to be read: once in a while, after a report of the system, and when it has fewer things. */
+/** Whether everything is to be read. That is so once in a while, after a report, and when things have left. */
 function isReadingDue(
   { readAt, now, counted }: ReadingState,
   origin: SearchOrigin,

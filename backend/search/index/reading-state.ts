@@ -4,7 +4,7 @@ import { isConnected } from '#contracts/search/index-source.ts'
 import type { IncompleteDocument } from '#contracts/search/search-document.ts'
 import { forgetOrigin, type SearchOrigin, type SearchSources } from './renew-index.ts'
 
-/** Seconds for which a process that reads a system keeps others from it: longer than a part of a slow one takes. */
+/** Seconds for which a process that reads a system keeps others from it. A part of a slow one takes less. */
 const CLAIM_SECONDS = 300
 const CLAIM_END = sql`now() + make_interval(secs => ${CLAIM_SECONDS})`
 
@@ -12,7 +12,7 @@ const CLAIM_END = sql`now() + make_interval(secs => ${CLAIM_SECONDS})`
 export interface ReadingState {
   done: number
   total: number
-  /** What the system said to have when it was last read as a whole. */
+  /** Things that the system said to have when it was last read as a whole. */
   counted: number
   readAt: number
   /** When changes were last looked for. */

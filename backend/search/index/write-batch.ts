@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import type { IndexedOption, IndexedProduct, SearchBatch } from '#contracts/search/index-source.ts'
-import { pageHash, pageRow, productHash, productRows } from './document-rows.ts'
-import type { SearchOrigin } from './renew-index.ts'
+import { type DocumentRow, pageHash, pageRow, productHash, productRows } from './document-rows.ts'
 import { writeDocuments, writeOptions, writeVariants } from './write-rows.ts'
 
 /** Rows of an origin that its source has, whether they had to be written or not. */
@@ -18,8 +17,8 @@ export interface WrittenRows {
   changed: number
 }
 
-/** Returns a function that writes what differs from the stored rows, a batch at a time, and what it has seen. */
-export async function batchWriter(db: Database, origin: SearchOrigin) {
+/** Returns a function that writes the rows of a batch that differ from stored ones, and all that it has seen. */
+export async function batchWriter(db: Database, origin: DocumentRow['origin']) {
   const stored = await readHashes(db, origin)
   const seen: WrittenRows = { options: new Map(), documents: [], products: [], variants: [], changed: 0 }
   async function write(batch: SearchBatch): Promise<void> {
@@ -60,7 +59,7 @@ const productKeys = ({ id }: IndexedProduct): string[] =>
   LOCALES.map((locale) => documentKey({ locale, processor: 'shop product', ref: id }))
 
 /** The hashes of an origin's documents by their keys. */
-async function readHashes(db: Database, origin: SearchOrigin): Promise<Map<string, string>> {
+async function readHashes(db: Database, origin: DocumentRow['origin']): Promise<Map<string, string>> {
   const { rows } = await db.execute<Parameters<typeof documentKey>[0] & { hash: string }>(
     sql`select locale, processor, ref, hash from search_document where origin = ${origin}`,
   )

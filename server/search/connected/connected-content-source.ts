@@ -3,7 +3,7 @@ import { type Locale, LOCALES } from '#contracts/locales.ts'
 import type { ConnectedSource, IndexedPage, SearchBatch } from '#contracts/search/index-source.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import { isListed, walkContent } from '#web/routes/resources/sitemap/walk-content.server.ts'
-import { listedDocuments, pageDocument } from './content-documents.ts'
+import { listedDocuments, contentPageDocument } from './content-documents.ts'
 
 /** Pages that are written at once. */
 const PAGES_AT_ONCE = 20
@@ -45,7 +45,7 @@ export function createConnectedContentSource({ url, content, changedAt, onUnread
     for await (const { path, page, walked, known } of walk) {
       progress = { done: walked, total: known }
       if (!isListed(page, path)) continue
-      pages.push(pageDocument(locale, path, page, walked))
+      pages.push(contentPageDocument(locale, path, page, walked))
       listed.add(path, page)
       if (pages.length < PAGES_AT_ONCE) continue
       yield { pages, ...progress }

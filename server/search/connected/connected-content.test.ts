@@ -41,10 +41,10 @@ async function keep({ db }: OpenedDatabase, url: string, fetchContent: ServiceFe
 }
 
 /** A whole reading takes longer on a busy machine than what comes soon. */
-const READ = { timeout: 150_000, interval: 50 } as const
+const SOON_READ = { timeout: 150_000, interval: 50 } as const
 
 const isRead = ({ db }: OpenedDatabase) =>
-  vi.waitFor(async () => expect(await readIncompleteOrigins(db)).toEqual([]), READ)
+  vi.waitFor(async () => expect(await readIncompleteOrigins(db)).toEqual([]), SOON_READ)
 
 async function hitsFor({ db }: OpenedDatabase, term: string, source: string, lang = 'de') {
   const app = searchApiOf(await indexForSearch(db, { shop: undefined, content: undefined }))
@@ -140,7 +140,7 @@ describeOnEachDatabase('The index of a connected content system', (open) => {
       await vi.waitFor(
         async () =>
           expect((await hitsFor(opened, 'nebenan', 'website')).map(({ url }) => url)).toContain('/de/unternehmen'),
-        READ,
+        SOON_READ,
       )
       const { rows } = await opened.db.execute<{ revision: string }>(sql`select revision::text from search_state`)
       const reading = system.readings.length - before
@@ -148,7 +148,7 @@ describeOnEachDatabase('The index of a connected content system', (open) => {
       await vi.waitFor(async () => {
         const state = await opened.db.execute(sql`select 1 from search_reading where claimed_by is null`)
         expect(state.rows).toHaveLength(1)
-      }, READ)
+      }, SOON_READ)
       expect(system.readings.length - before).toBeLessThan(2 * reading)
       expect(rows).toHaveLength(1)
       await stop()
@@ -173,14 +173,14 @@ describeOnEachDatabase('The index of a connected content system', (open) => {
       failing.add('/de/unternehmen/geschichte')
       const first = await readAt()
       report()
-      await vi.waitFor(async () => expect(await readAt()).not.toBe(first), READ)
+      await vi.waitFor(async () => expect(await readAt()).not.toBe(first), SOON_READ)
       expect(await hitsFor(opened, 'Geschichte', 'website')).toHaveLength(1)
       failing.add('all')
       report()
       await vi.waitFor(async () => {
         const { rows } = await opened.db.execute(sql`select 1 from search_reading where claimed_by is null`)
         expect(rows).toHaveLength(1)
-      }, READ)
+      }, SOON_READ)
       expect(await hitsFor(opened, 'Kreutz', 'contacts')).toHaveLength(1)
       await stop()
     },

@@ -3,7 +3,7 @@ import type { Filter } from '#contracts/shop/criteria.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { COMMON_LIMIT } from '#web/clients/read-all-pages.ts'
 import { readConnectedCategories } from './connected-categories.ts'
-import { readFamilies } from './read-families.ts'
+import { readShopFamilies } from './read-shop-families.ts'
 import { toBatch } from './shop-documents.ts'
 import type { ShopLanguages } from './shop-languages.ts'
 
@@ -14,8 +14,8 @@ const FAMILIES: Filter = { type: 'equals', field: 'parentId', value: null }
 const ONLY_IDS = { product: ['id', 'parentId', 'updatedAt'] }
 
 /**
- * The catalogue of a connected shop as the search indexes it, by the Store API in each of its languages. Products are read in
- * the order of their numbers, each page from the last number on: one that leaves meanwhile moves no other.
+ * The catalogue of a connected shop as the search indexes it, by the Store API in each of its languages. Products are read
+ * in the order of their numbers, each page from the last number on. So a product that leaves meanwhile moves no other.
  * @param url its address, which is the version
  */
 export function createConnectedShopSource(url: string, languages: ShopLanguages): ConnectedSource {
@@ -49,7 +49,7 @@ export function createConnectedShopSource(url: string, languages: ShopLanguages)
     yield { pages, options: [], done, total: 0 }
     for await (const { rows, total } of pagesOf([FAMILIES])) {
       for (const ids of inParts(rows)) {
-        const batch = toBatch(await readFamilies(languages, ids), languages, names, known)
+        const batch = toBatch(await readShopFamilies(languages, ids), languages, names, known)
         done += ids.length
         yield { ...batch, done, total: Math.max(done, total) }
       }
@@ -98,7 +98,7 @@ export function createConnectedShopSource(url: string, languages: ShopLanguages)
         for await (const { rows } of pagesOf([filter]))
           for (const part of inParts(rows))
             yield {
-              ...toBatch(await readFamilies(languages, part), languages, names, known),
+              ...toBatch(await readShopFamilies(languages, part), languages, names, known),
               done: from,
               total: ids.length,
             }

@@ -51,11 +51,11 @@ const numbersIn = async ({ db }: OpenedDatabase) =>
   (await db.execute<{ number: string }>(sql`select number from search_variant`)).rows.map(({ number }) => number)
 
 /** A whole reading takes longer on a busy machine than what comes soon. */
-const READ = { timeout: 150_000, interval: 50 } as const
+const SOON_READ = { timeout: 150_000, interval: 50 } as const
 
 /** Waits until everything was read. */
 const isRead = ({ db }: OpenedDatabase) =>
-  vi.waitFor(async () => expect(await readIncompleteOrigins(db)).toEqual([]), READ)
+  vi.waitFor(async () => expect(await readIncompleteOrigins(db)).toEqual([]), SOON_READ)
 
 async function titlesFor({ db }: OpenedDatabase, term: string, lang = 'de'): Promise<string[]> {
   const app = searchApiOf(await indexForSearch(db, { shop: undefined, content: undefined }))
@@ -94,11 +94,13 @@ describeOnEachDatabase('The index of a connected shop', (open) => {
       expect(await titlesFor(opened, 'Kettenführung Simplex')).toContain('Kettenführung Typ CT Simplex')
       for (const lang of ['en', 'nl', 'cz'])
         expect(await titlesFor(opened, 'chain guide simplex', lang)).toContain('Chain guide type CT, simplex')
-        expect(await titlesFor(opened, '4006381333931')).toEqual(['Gleitklotz'])
+      expect(await titlesFor(opened, '4006381333931')).toEqual(['Gleitklotz'])
       // A place in the store is in a group that the shop does not show.
-    const { rows: options } = await opened.db.execute<{ label: string }>(sql`select labels ->> 'de' as label from search_option`)
-    expect(options.map(({ label }) => label)).toContain('Werkstoff')
-    expect(options.map(({ label }) => label)).not.toContain('Lagerplatz')
+      const { rows: options } = await opened.db.execute<{ label: string }>(
+        sql`select labels ->> 'de' as label from search_option`,
+      )
+      expect(options.map(({ label }) => label)).toContain('Werkstoff')
+      expect(options.map(({ label }) => label)).not.toContain('Lagerplatz')
       const { rows } = await opened.db.execute<{ title: string; path: string }>(
         sql`select title, seo_path as path from search_document where locale = 'de' and processor = 'website'`,
       )
@@ -169,7 +171,7 @@ describeOnEachDatabase('The index of a connected shop', (open) => {
           sql`select 1 from search_reading where read_at > now() - interval '1 hour'`,
         )
         expect(rows).toHaveLength(1)
-      }, READ)
+      }, SOON_READ)
       await stop()
     },
     LONG,

@@ -6,7 +6,7 @@ import type { IndexedPage } from '#contracts/search/index-source.ts'
 import { allElements, firstPicture, textsOf } from './element-texts.ts'
 
 /** A page or an article with all texts that a visitor reads on it. */
-export function pageDocument(locale: Locale, path: string, page: ContentPage, position: number): IndexedPage {
+export function contentPageDocument(locale: Locale, path: string, page: ContentPage, position: number): IndexedPage {
   const elements = allElements([...page.stage, ...page.main])
   const headers = elements.flatMap(({ header }) => [header.text, header.subheader])
   // A page for all articles has one title.

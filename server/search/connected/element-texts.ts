@@ -13,65 +13,20 @@ const isList = (type: string): boolean => LISTS.has(type) || type.startsWith('me
 
 /** Fields with texts for readers. All others are addresses, names of styles and numbers. */
 const TEXT_FIELDS: ReadonlySet<string> = new Set(
-  [
-    'bodytext',
-    'text',
-    'title',
-    'name',
-    'label',
-    'caption',
-    'description',
-    'teaser',
-    'value',
-    'badge',
-    'rows',
-    'items',
-  ].concat(['lines', 'children']),
+  'bodytext text title name label caption description teaser value badge rows items lines children'.split(' '),
 )
 /** Objects whose texts are not on the page: pictures, links, and the elements below, which are visited on their own. */
-const SKIPPED: ReadonlySet<string> = new Set([
-  'header',
-  'image',
-  'picture',
-  'link',
-  'moreLink',
-  'form',
-  'file',
-  'sources',
-])
-
-/** Elements of rich text within a line. */
-const INLINE: ReadonlySet<string> = new Set(
-  [
-    'strong',
-    'em',
-    'sub',
-    'sup',
-    'small',
-    'code',
-    'span',
-    'a',
-    'abbr',
-    'cite',
-    'del',
-    'dfn',
-    'ins',
-    'kbd',
-    'mark',
-    'q',
-    's',
-  ].concat(['samp', 'u', 'var']),
-)
+const SKIPPED: ReadonlySet<string> = new Set('header image picture link moreLink form file sources'.split(' '))
 
 /** All elements of a page, those within others after them. */
 export const allElements = (elements: readonly ContentElement[]): ContentElement[] =>
   elements.flatMap((element) => [element, ...allElements(element.children)])
 
 /** The lines of an element that a visitor reads, without its header. */
-export function textsOf({ children: _, ...element }: ContentElement): string[] {
+export function textsOf(element: ContentElement): string[] {
   if (isList(element.type)) return []
   const lines = ['']
-  collect(element, false, lines)
+  collect({ ...element, children: [] }, false, lines)
   return lines.map((line) => line.trim()).filter((line) => line !== '')
 }
 

@@ -8,14 +8,15 @@ export const READER_NAME = 'Profilwerk-Search-Index'
 const GAP = 100
 
 /**
- * The endpoint of a connected system for the index: one call at a time with a gap, among the bounded calls of pages. It waits
+ * The endpoint of a connected system for the index. Its calls have gaps and are among the bounded ones of pages. It waits
  * longer than a page, and its waits do not shorten those of visitors.
  */
 export function readerEndpoint<Place extends Endpoint>(
-  { breaker: _, patience, ...endpoint }: Place,
+  given: Place,
   signal: AbortSignal,
   gap = GAP,
 ): Omit<Place, 'breaker' | 'patience'> & { patience: Patience } {
+  const { breaker: _, patience, ...endpoint } = given
   const fetch: ServiceFetch = async (url, init) => {
     await pause(gap, undefined, { signal, ref: false })
     return endpoint.fetch(url, {

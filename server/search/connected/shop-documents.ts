@@ -11,7 +11,7 @@ import type { Product } from '#contracts/shop/product.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import { textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
-import type { FamiliesInLanguage } from './read-families.ts'
+import type { FamiliesInLanguage } from './read-shop-families.ts'
 import type { ShopLanguages } from './shop-languages.ts'
 import { shownOptions, toKey, toOption } from './shop-options.ts'
 

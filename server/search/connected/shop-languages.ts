@@ -3,15 +3,15 @@ import { toTextLanguages, type TextLanguages } from '#web/catalogue/text-languag
 import type { ShopClient } from '#web/clients/shop.server.ts'
 
 /** A language of the shop, and the locales whose texts it has. */
-export interface ShopLanguage {
+export interface ReadLanguage {
   id: string
   locales: Locale[]
   shop: ShopClient
 }
 
-/** The languages in which a connected shop is read, and the one in which names have their keys before the others. */
+/** The languages in which a connected shop is read. Keys of names are made in the first one. */
 export interface ShopLanguages {
-  all: readonly [ShopLanguage, ...ShopLanguage[]]
+  all: readonly [ReadLanguage, ...ReadLanguage[]]
   /** Asks which language replaces a missing text. */
   refresh(): Promise<void>
   textsOf(locale: Locale): TextLanguages
@@ -22,7 +22,7 @@ export function shopLanguages(
   ids: Readonly<Record<Locale, string>>,
   shopFor: (locale: Locale) => ShopClient,
 ): ShopLanguages {
-  const toLanguage = (id: string): ShopLanguage => {
+  const toLanguage = (id: string): ReadLanguage => {
     const locales = LOCALES.filter((locale) => ids[locale] === id)
     return { id, locales, shop: shopFor(locales[0] ?? 'en') }
   }

@@ -3,7 +3,7 @@ import type { IndexedOption } from '#contracts/search/index-source.ts'
 import { SEARCH_FILTERS } from '#contracts/search/search-request.ts'
 import type { Product, PropertyOption } from '#contracts/shop/product.ts'
 
-/** Options and properties of a product, without groups that the shop does not show, such as a place in the store. */
+/** Options and properties of a product. A group that the shop does not show may be a place in the store. */
 export const shownOptions = ({ options, properties }: Product): PropertyOption[] =>
   [...(options ?? []), ...(properties ?? [])].filter(({ group }) => group?.visibleOnProductDetailPage !== false)
 
@@ -22,7 +22,7 @@ export function toOption(id: string, product: Record<Locale, Product>): IndexedO
   }
 }
 
-/** What companies call the groups by which the search can be filtered. */
+/** Names that companies give to the groups by which the search can be filtered. */
 const FILTER_NAMES: Record<(typeof SEARCH_FILTERS)[number], readonly string[]> = {
   family: ['family', 'product family', 'produktfamilie', 'productfamilie', 'produktová řada'],
   material: ['material', 'werkstoff', 'materiaal', 'materiál'],

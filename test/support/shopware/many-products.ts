@@ -63,7 +63,7 @@ interface Asked {
   limit?: number
 }
 
-/** A Store API with {@link MANY} products, at most a hundred at a time, for a reading of all of them. */
+/** A Store API with {@link MANY} products, which it gives a hundred at a time. */
 export function manyProducts(): Replies {
   const rows = makeRows()
   const byId = new Map(rows.map((one) => [one.id, one]))

@@ -19,9 +19,9 @@ interface WalkedPage {
 }
 
 /**
- * Walks the pages that a visitor can reach from home and the menus of a language, articles among them, one after another. Those of
- * the content system's own sitemap are added. Not every content system has one.
- * @param onUnread receives a page that fails, and the walk goes on while others do not; without it the first failure ends it.
+ * Walks the pages that a visitor can reach from home and the menus of a language, one after another. Articles are among
+ * them. Those of the content system's own sitemap are added. Not every content system has one.
+ * @param onUnread receives a page that fails while others do not. Without it the first failure ends the walk.
  * @throws ServiceFailure
  */
 export async function* walkContent(

@@ -13,13 +13,30 @@ export interface FamiliesInLanguage {
 /** Of `translated` a Shopware leaves only what is named without it, too. */
 const translated = (...names: string[]): string[] => names.flatMap((name) => [name, `translated.${name}`])
 
+const PLAIN_FIELDS = [
+  'id',
+  'parentId',
+  'productNumber',
+  'childCount',
+  'seoUrls',
+  'cover',
+  'categoryIds',
+  'options',
+  'properties',
+  'calculatedPrice',
+  'calculatedPrices',
+  'minPurchase',
+  'available',
+  'availableStock',
+  'ean',
+  'manufacturerNumber',
+  'manufacturer',
+]
 const FACTS = ['priceOnRequest', 'cut', 'format', 'dimensions', 'highlights', 'documents', 'language']
 
 const INCLUDES = {
   product: [
-    ...['id', 'parentId', 'productNumber', 'childCount', 'seoUrls', 'cover', 'categoryIds', 'options', 'properties'],
-    ...['calculatedPrice', 'calculatedPrices', 'minPurchase', 'available', 'availableStock'],
-    ...['ean', 'manufacturerNumber', 'manufacturer'],
+    ...PLAIN_FIELDS,
     ...translated('name', 'description', 'metaDescription'),
     ...FACTS.map((name) => `customFields.profilwerk.${name}`),
   ],
@@ -35,7 +52,7 @@ const WITH_GROUP = { associations: { group: {} } }
 const ASSOCIATIONS = { options: WITH_GROUP, properties: WITH_GROUP, manufacturer: {} }
 
 /** Reads families with their variants in each language of the shop, by the id of the language. */
-export async function readFamilies(
+export async function readShopFamilies(
   { all }: ShopLanguages,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, FamiliesInLanguage>> {
