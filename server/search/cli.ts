@@ -69,7 +69,7 @@ async function main(): Promise<number> {
 }
 
 async function rebuild(opened: OpenedDatabase, sources: SearchSources) {
-  await connectSources(opened.db, sources)
+  await connectSources(opened.db, sources, opened.kind === 'pglite')
   await rebuildIndex(opened.db, sources, showIndexed(process.stderr))
   const { rows } = await opened.query(
     'select (select count(*) from search_document)::int as documents, (select count(*) from search_variant)::int as variants',

@@ -73,7 +73,7 @@ async function openIndex(config: Config, database: OpenedDatabase, { site, endpo
     const source = sources[origin]
     return source && isConnected(source) ? [{ origin, source }] : []
   })
-  await connectSources(db, sources)
+  await connectSources(db, sources, database.kind === 'pglite')
   const embedded = (source: SearchSource | undefined) => (source && !isConnected(source) ? source : undefined)
   const current = keepIndexCurrent(db, { shop: embedded(sources.shop), content: embedded(sources.content) }, log)
   await current.ready

@@ -20,8 +20,12 @@ export interface ReadingState {
   now: number
 }
 
-/** Notes which origins are connected systems. Documents of another system, or of none any more, leave. */
-export async function connectSources(db: Database, sources: SearchSources): Promise<void> {
+/**
+ * Notes which origins are connected systems. Documents of another system, or of none any more, leave.
+ * @param isAlone whether no other process has this database: a claim is then one that a killed process has left
+ */
+export async function connectSources(db: Database, sources: SearchSources, isAlone = false): Promise<void> {
+  if (isAlone) await db.execute(sql`update search_reading set claimed_by = null, claimed_until = '-infinity'`)
   for (const origin of ['shop', 'content'] as const) {
     const source = sources[origin]
     const { rows } =

@@ -17,7 +17,7 @@ export interface WrittenRows {
   changed: number
 }
 
-/** Returns a function that writes the rows of a batch that differ from stored ones, and all that it has seen. */
+/** Returns a function that writes rows of a batch that differ from stored ones, and all that it has seen. */
 export async function batchWriter(db: Database, origin: DocumentRow['origin']) {
   const stored = await readHashes(db, origin)
   const seen: WrittenRows = { options: new Map(), documents: [], products: [], variants: [], changed: 0 }
