@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { beforeAll, expect, test } from 'vitest'
 import { ACCESS_KEY, CONTEXT_TOKEN, LANGUAGE_ID } from '#contracts/shop/headers.ts'
 import { DUTCH } from '#contracts/shop/languages.ts'
@@ -37,8 +40,8 @@ function storefront() {
   return { send, call }
 }
 
-test('A storefront of others finds the PDF of a quote request with the order, and a stranger gets nothing.', async () => {
-  const { send, call } = storefront()
+/** Sends a quote request of a guest. */
+async function sendRequest({ call }: ReturnType<typeof storefront>) {
   const found = await call('POST /product', {
     filter: [{ type: 'equals', field: 'productNumber', value: PRODUCT_NUMBER }],
   })
@@ -58,6 +61,13 @@ test('A storefront of others finds the PDF of a quote request with the order, an
     billingAddress: { street: 'Ring 1', zipcode: ZIPCODE, city: 'Paderborn', countryId: countries.elements[0].id },
   })
   const { id, orderNumber } = await call('POST /checkout/order', {})
+  return { id, orderNumber, email }
+}
+
+test('A storefront of others finds the PDF of a quote request with the order, and a stranger gets nothing.', async () => {
+  const store = storefront()
+  const { send, call } = store
+  const { id, orderNumber, email } = await sendRequest(store)
   const { orders } = await call('POST /order', {
     ids: [id],
     associations: { documents: { associations: { documentType: {} } } },
@@ -83,4 +93,26 @@ test('A storefront of others finds the PDF of a quote request with the order, an
   }
   const known = await stranger.send(`POST ${path}`, { email, zipcode: ZIPCODE })
   expect((await textOfPdf(await known.arrayBuffer())).join(' ')).toContain(orderNumber)
+})
+
+test('Sales get the request in their own language, with its sheet and its table.', async () => {
+  const { orderNumber } = await sendRequest(storefront())
+  const folder = join(site.dataDir, 'mails')
+  const toSales = async () => {
+    for (const name of (await readdir(folder)).filter((one) => one.endsWith('.eml'))) {
+      const mail = await PostalMime.parse(await readFile(join(folder, name)))
+      if (mail.subject === `Anfrage ${orderNumber} von Miriam Jansen`) return mail
+    }
+    return undefined
+  }
+  await expect.poll(toSales).toBeDefined()
+  const mail = await toSales()
+  const [sheet, table] = mail?.attachments ?? []
+  expect([sheet?.filename, table?.filename]).toEqual([`Anfrage-${orderNumber}.pdf`, `${orderNumber}.csv`])
+  const printed = (await textOfPdf(sheet?.content as ArrayBuffer)).join(' ')
+  for (const part of [orderNumber, PRODUCT_NUMBER, 'Kettenführung', /1\s250\smm/, 'Randen gebroken'])
+    expect(printed).toMatch(part)
+  const [, row = ''] = new TextDecoder().decode(table?.content as ArrayBuffer).split('\r\n')
+  expect(row).toMatch(new RegExp(`^${orderNumber};.*;${PRODUCT_NUMBER};"Kettenführung .*";4;Stück;;;1250;`))
+  expect(mail?.text).toMatch(/Sprache der Anfrage: Nederlands\nGewicht aller Positionen: \d+,\d\d\skg\n/)
 })
