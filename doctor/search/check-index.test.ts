@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { openControl } from '#backend/control/control.ts'
 import type { IndexCounts } from '#backend/search/index/index-counts.ts'
+import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { createAsk } from '#doctor/ask.ts'
+import { makeFolder } from '#test/support/site.ts'
 import { startStandIn } from '#test/support/stand-in.ts'
 import { checkIndex } from './check-index.ts'
 
@@ -42,6 +45,22 @@ test('A first reading says how far it is.', async () => {
     'The search has read 3200 of 10000 products of the shop.',
     'The search has not read the pages of the content system yet.',
   ])
+})
+
+test('The numbers are those of the server that has the database in its folder.', async () => {
+  const dataDir = makeFolder()
+  const rows: IndexCounts = [{ origin: 'content', done: 5, total: 20, isRead: false, documents: 5 }]
+  const close = await openControl(dataDir, { '/search-index': async () => Buffer.from(JSON.stringify(rows)) }, console)
+  const shop = {
+    url: undefined,
+    storefrontUrl: undefined,
+    accessKey: '',
+    languageIds: EMBEDDED_LANGUAGE_IDS,
+    listingLimit: 1,
+  }
+  const findings = await checkIndex({ shop, databaseUrl: undefined, dataDir }, createAsk())
+  await close()
+  expect(findings.map(({ problem }) => problem)).toEqual(['The search has read 5 of 20 pages of the content system.'])
 })
 
 test('Without a running server the index cannot be compared, which is said.', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
+import { INDEX_COUNTS, indexCountsSchema } from '#backend/search/index/index-counts.ts'
 import { keepConnected } from '#backend/search/index/keep-connected.ts'
 import { connectSources, readIncompleteOrigins } from '#backend/search/index/reading-state.ts'
 import { SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shopware.close())
 
-const quiet = { error: () => {}, warn: () => {} }
+const quiet = { error: (_fields: object, _message: string) => {}, warn: () => {} }
 const PRODUCTS = [...REAL_SHOP_PRODUCTS, ...MERCHANT_PRODUCTS]
 const PARENTS = new Set(PRODUCTS.map(({ parentId }) => parentId))
 
@@ -95,6 +96,10 @@ describeOnEachDatabase('The index of a connected shop', (open) => {
       for (const lang of ['en', 'nl', 'cz'])
         expect(await titlesFor(opened, 'chain guide simplex', lang)).toContain('Chain guide type CT, simplex')
       expect(await titlesFor(opened, '4006381333931')).toEqual(['Gleitklotz'])
+      const families = PRODUCTS.filter(({ parentId }) => !parentId).length
+      expect(indexCountsSchema.parse((await opened.query(INDEX_COUNTS)).rows)).toEqual([
+        { origin: 'shop', isRead: true, done: families, total: families, documents: families },
+      ])
       // A place in the store is in a group that the shop does not show.
       const { rows: options } = await opened.db.execute<{ label: string }>(
         sql`select labels ->> 'de' as label from search_option`,

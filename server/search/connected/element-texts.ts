@@ -18,6 +18,11 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set(
 /** Objects whose texts are not on the page: pictures, links, and the elements below, which are visited on their own. */
 const SKIPPED: ReadonlySet<string> = new Set('header image picture link moreLink form file sources'.split(' '))
 
+/** Elements of rich text within a line. */
+const INLINE: ReadonlySet<string> = new Set(
+  'strong em sub sup small code span a abbr cite del dfn ins kbd mark q s samp u var'.split(' '),
+)
+
 /** All elements of a page, those within others after them. */
 export const allElements = (elements: readonly ContentElement[]): ContentElement[] =>
   elements.flatMap((element) => [element, ...allElements(element.children)])
