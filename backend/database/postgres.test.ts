@@ -14,6 +14,8 @@ interface Line {
   url: string
   cut: () => Promise<void>
   mend: () => Promise<void>
+  /** Cuts each connection on which this word is sent; none without a word. */
+  cutAt: (word: string | undefined) => void
 }
 
 describe.runIf(SERVER)('PostgreSQL behind an unreliable connection', () => {
@@ -28,6 +30,7 @@ describe.runIf(SERVER)('PostgreSQL behind an unreliable connection', () => {
     const sockets = new Set<Socket>()
     let server: Server
     let port = 0
+    let fatal: string | undefined
     const listen = async () => {
       server = createServer((socket) => {
         const onward = connect(Number(target.port || 5432), target.hostname)
@@ -35,6 +38,7 @@ describe.runIf(SERVER)('PostgreSQL behind an unreliable connection', () => {
           sockets.add(end)
           end.on('error', () => {}).on('close', () => [socket, onward].forEach((each) => each.destroy()))
         }
+        socket.on('data', (sent) => fatal !== undefined && sent.includes(fatal) && socket.destroy())
         socket.pipe(onward).pipe(socket)
       }).listen(port, '127.0.0.1')
       await once(server, 'listening')
@@ -54,6 +58,7 @@ describe.runIf(SERVER)('PostgreSQL behind an unreliable connection', () => {
         await closed
       },
       mend: listen,
+      cutAt: (word) => (fatal = word),
     }
   }
 
@@ -84,6 +89,18 @@ describe.runIf(SERVER)('PostgreSQL behind an unreliable connection', () => {
     await line.mend()
     expect(await outcome(query('select 1'))).toBe('done')
     expect(await outcome(db.execute(sql`select 1`))).toBe('done')
+  })
+
+  test('has all its connections after more transactions than that were lost as they began', async () => {
+    const line = (open.line = await lay())
+    const { db, query } = (open.database = await openPostgres(line.url, { connectionTimeLimit: 1_000 }))
+    line.cutAt('begin')
+    for (let lost = 0; lost < 11; lost++) {
+      const error: unknown = await db.transaction(async () => {}).catch((reason: unknown) => reason)
+      expect(isDatabaseUnavailable(error)).toBe(true)
+    }
+    line.cutAt(undefined)
+    expect(await query('select 1', [])).toMatchObject({ rows: [{}] })
   })
 
   test('is unavailable if no connection becomes free in time', async () => {

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import type { Database, ErrorLog, OpenedDatabase } from './database.ts'
+import type { Database, ErrorLog, OpenedDatabase, Transaction } from './database.ts'
 import { createPostgresProbe, PROBE_TIME_LIMIT } from './database-state.ts'
 import { STATEMENT_TIME_LIMIT } from './time-limit.ts'
 
@@ -42,8 +42,7 @@ export async function openPostgres(
     throw new Error(`No connection to the database at ${withoutPassword(url)}`, { cause: error })
   }
   const db = drizzle(pool) as unknown as Database
-  const transact = db.transaction.bind(db)
-  db.transaction = (work, config) => repeatOnce(() => transact(work, config))
+  db.transaction = (work, config) => repeatOnce(() => transact(pool, work, config))
   return {
     db,
     kind: 'postgres',
@@ -74,6 +73,30 @@ function withoutPassword(url: string): string {
   parsed.password = ''
   return parsed.href
 }
+
+/**
+ * Runs a transaction on a connection that goes back in any case. Drizzle's own keeps a connection that is lost as its
+ * transaction begins: drizzle-orm#6114.
+ */
+async function transact<Result>(
+  pool: Pool,
+  work: (tx: Transaction) => Promise<Result>,
+  config: TransactionConfig,
+): Promise<Result> {
+  const connection = await pool.connect()
+  let broken: Error | undefined
+  try {
+    return await (drizzle(connection) as unknown as Database).transaction(work, config)
+  } catch (error) {
+    // The next user of this connection must not find a failed transaction: without a rollback it is closed.
+    await connection.query('rollback').catch((failure: Error) => (broken = failure))
+    throw error
+  } finally {
+    connection.release(broken)
+  }
+}
+
+type TransactionConfig = Parameters<Database['transaction']>[1]
 
 /** SQLSTATE of a deadlock, and of a conflict between transactions. */
 const ASKS_TO_REPEAT = new Set(['40P01', '40001'])
