@@ -45,7 +45,7 @@ test('the confirmation shows the whole request, again after a reload', async () 
       'Hagemann Fördertechnik GmbH',
       '33100 Paderborn',
       'Wie Rechnungsadresse',
-      'Ihre Bestell- oder Projektnummer: 4711-A',
+      'Bestell- oder Projektnummer: 4711-A',
       'Wunschtermin: 15.01.2099',
       'Bitte mit Bohrungen.',
     ])

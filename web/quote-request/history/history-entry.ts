@@ -1,4 +1,5 @@
 import type { Order } from '#contracts/shop/order.ts'
+import { readDetails } from '#contracts/shop/request-details.ts'
 import type { QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
 import { toShownRequest } from '#web/quote-request/shown-quote-request.ts'
 import type { ShownRequest } from '#web/quote-request/shown-quote-request.ts'
@@ -11,6 +12,8 @@ export interface HistoryEntry extends Pick<ShownRequest, 'number' | 'state'> {
   id: string
   /** ISO time. */
   sentAt: string
+  /** The customer's own number of the request; empty if there is none. */
+  ownNumber: string
   /** Number of all positions. */
   positions: number
   first: Pick<
@@ -26,6 +29,7 @@ export function toHistoryEntry(order: Order): HistoryEntry {
     number,
     state,
     sentAt: request.sentAt,
+    ownNumber: readDetails(request.comment).orderNumber,
     positions: request.lines.length,
     first: request.lines
       .slice(0, MOST_SHOWN)

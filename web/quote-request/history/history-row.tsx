@@ -13,7 +13,7 @@ import css from './history-row.module.css'
 
 /** A quote request as a line that opens. */
 export function HistoryRow({ entry, isOpen }: { entry: HistoryEntry; isOpen: boolean }) {
-  const { id, number, state, sentAt, positions, first } = entry
+  const { id, number, state, sentAt, ownNumber, positions, first } = entry
   const page = requestPaths.past(getLocale(), id)
   return (
     <details className={css.row} open={isOpen}>
@@ -22,7 +22,16 @@ export function HistoryRow({ entry, isOpen }: { entry: HistoryEntry; isOpen: boo
           {number}
         </b>
         <time dateTime={sentAt}>{formatDate(sentAt)}</time>
-        <span>{m.requests_positions({ count: positions })}</span>
+        <span>
+          {m.requests_positions({ count: positions })}
+          {ownNumber && (
+            <>
+              {' · '}
+              <span className="vh">{m.checkout_order_number()} </span>
+              <span translate="no">{ownNumber}</span>
+            </>
+          )}
+        </span>
         {state && <RequestState state={state} />}
         <Icon name="chevron-down" small />
       </summary>

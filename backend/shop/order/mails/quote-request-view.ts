@@ -4,6 +4,7 @@ import type { MailFact } from '#backend/mail/layout.tsx'
 import type { StoredOrder } from '#backend/shop/order/read-order.ts'
 import { WHOLE_REQUEST } from '#contracts/attachments/attachments.ts'
 import type { Company } from '#contracts/company.ts'
+import { readDetails } from '#contracts/shop/request-details.ts'
 import { LANGUAGE_NAMES, regionTag } from '#contracts/locales.ts'
 import type { Address } from '#contracts/shop/customer.ts'
 import { shownEmail } from '#contracts/shown-email.server.ts'
@@ -69,6 +70,7 @@ export function toQuoteRequestView(
   const order = isShort ? shortCopyOf(stored) : stored
   const attachments = isShort ? [] : files
   const number = order.orderNumber
+  const { comment, ...details } = readDetails(order.customerComment ?? '')
   const customer = [order.customer.company, nameOf(order.customer)].filter(Boolean).join(', ')
   const isConfirmation = kind === 'confirmation'
   const filesOf = (key: string) =>
@@ -93,6 +95,8 @@ export function toQuoteRequestView(
       { name: say('number'), value: number },
       { name: say('date'), value: dateIn(order) },
       ...(isConfirmation ? [] : contactOf(order, customer, say)),
+      ...(details.orderNumber ? [{ name: say('order_number'), value: oneLine(details.orderNumber) }] : []),
+      ...(details.wishedDate ? [{ name: say('wished_date'), value: oneLine(details.wishedDate) }] : []),
       ...(forSales ? salesFacts(order, forSales, say) : []),
     ],
     lines: linesOf(order, say, { filesOf, weights: forSales?.weights }),
@@ -101,7 +105,7 @@ export function toQuoteRequestView(
     total: { name: say('total'), value: totalOf(order) ?? say('total_on_request') },
     net: say('net'),
     addresses: addressesOf(order, say),
-    comment: order.customerComment ? { title: say('comment'), text: order.customerComment } : undefined,
+    comment: comment ? { title: say('comment'), text: comment } : undefined,
     headings: { positions: say('positions'), nonBinding: say('non_binding'), file: say('file') },
     company: [
       company.legalName,

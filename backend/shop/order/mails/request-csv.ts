@@ -1,5 +1,6 @@
 import { regionTag } from '#contracts/locales.ts'
 import { escapeFormula, writeCells } from '#contracts/csv-cells.ts'
+import { readDetails } from '#contracts/shop/request-details.ts'
 import { placedLines } from './quote-request-lines.ts'
 import type { RequestForSales } from './request-for-sales.ts'
 import { textsIn } from './texts.ts'
@@ -16,6 +17,7 @@ export function requestCsv({ order, weights }: Pick<RequestForSales, 'order' | '
     value === null || value === undefined ? '' : decimals.format(value)
   // Swedish dates are those of ISO 8601.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(createdAt)
+  const details = readDetails(order.customerComment ?? '')
   const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ')
   const headings = [
     say('number'),
@@ -23,6 +25,8 @@ export function requestCsv({ order, weights }: Pick<RequestForSales, 'order' | '
     say('customer_number'),
     say('customer'),
     say('email'),
+    say('order_number'),
+    say('wished_date'),
     say('position'),
     say('product_number'),
     say('description'),
@@ -46,6 +50,8 @@ export function requestCsv({ order, weights }: Pick<RequestForSales, 'order' | '
       customer.customerNumber,
       [customer.company, name].filter(Boolean).join(', '),
       customer.email,
+      details.orderNumber,
+      details.wishedDate,
       String(index + 1),
       productNumber,
       [line.label, ...options.map(({ group, option }) => `${group} ${option}`)].join(', '),

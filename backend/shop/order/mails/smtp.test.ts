@@ -140,7 +140,8 @@ describeOnEachDatabase('Mails over SMTP:', (open) => {
   test('sales get the request as a sheet and as a table, with customer, account, language and weight', async () => {
     const visitor = await readyToOrder(shop, PRODUCTS.green, { firstName: '=1+1' })
     const headers = { 'sw-language-id': ENGLISH, 'accept-language': 'en' }
-    const { json } = await visitor.call('POST /checkout/order', {}, headers)
+    const customerComment = 'Order or project number: 4711\n\nSoon, please.'
+    const { json } = await visitor.call('POST /checkout/order', { customerComment }, headers)
     const mails = (await arrived(2)).map(({ mail }) => mail)
     const request = mails.find(({ to }) => to?.[0]?.address === 'vertrieb@example.com')
     const files = request?.attachments.map(({ filename, mimeType, content }) => [filename, mimeType, textOf(content)])
@@ -149,12 +150,15 @@ describeOnEachDatabase('Mails over SMTP:', (open) => {
     expect([name, type]).toEqual([`${json.orderNumber}.csv`, 'text/csv'])
     const [headings = '', row = '', end] = (table ?? '').split('\r\n')
     expect(headings).toMatch(
-      /^\uFEFFAnfragenummer;Datum;Kundennummer;Kunde;E-Mail;Pos\.;Artikelnummer;Bezeichnung;Menge;/,
+      /^\uFEFFAnfragenummer;Datum;Kundennummer;Kunde;E-Mail;Bestell- oder Projektnummer;Wunschtermin;Pos\.;Artikelnummer;Bezeichnung;Menge;/,
     )
     expect([row.split(';')[0], end]).toEqual([json.orderNumber, ''])
     // A spreadsheet must not calculate a visitor's name.
-    expect(row).toMatch(/;'=1\+1 Muster;erika@example\.com;1;BAR-GREEN;"Stab, Farbe grün";2;Stück;/)
-    expect(request?.text).toMatch(/Kundennummer: \S+\nKonto: ohne Konto gesendet\nSprache der Anfrage: English\n/)
+    expect(row).toMatch(/;'=1\+1 Muster;erika@example\.com;4711;;1;BAR-GREEN;"Stab, Farbe grün";2;Stück;/)
+    expect(request?.text).toMatch(
+      /Bestell- oder Projektnummer: 4711\nKundennummer: \S+\nKonto: ohne Konto gesendet\nSprache der Anfrage: English\n/,
+    )
+    expect(request?.text).toContain('\nBemerkung\n---------\nSoon, please.\n')
     const confirmation = mails.find((mail) => mail !== request)
     expect(confirmation?.attachments).toEqual([])
     expect(confirmation?.text).not.toContain('Kundennummer')

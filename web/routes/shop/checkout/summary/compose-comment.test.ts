@@ -6,7 +6,7 @@ test.each([
   [{ orderNumber: '', wishedDate: '', comment: 'Eilig' }, 'Eilig'],
   [
     { orderNumber: '4711', wishedDate: '2026-12-24', comment: 'Eilig\nbitte' },
-    'Ihre Bestell- oder Projektnummer: 4711\nWunschtermin: 24.12.2026\n\nEilig\nbitte',
+    'Bestell- oder Projektnummer: 4711\nWunschtermin: 24.12.2026\n\nEilig\nbitte',
   ],
 ])('the details %j are the comment %j', (details, comment) => expect(composeComment(details)).toBe(comment))
 

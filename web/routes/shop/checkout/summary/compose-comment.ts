@@ -1,11 +1,12 @@
+import { withDetails } from '#contracts/shop/request-details.ts'
 import { formatDate } from '#web/i18n/format-time.ts'
-import { m } from '#web/i18n/messages.ts'
+import { getLocale } from '#web/i18n/locale.ts'
 
 /** Above what the site says of the positions. Visitors cannot write it, so nothing of theirs is taken for that. */
 export const POSITIONS_RULE = '――――――――――'
 
 /** The visitor's texts about a whole request. */
-export interface RequestDetails {
+interface SummaryTexts {
   orderNumber: string
   /** ISO date. */
   wishedDate: string
@@ -14,18 +15,11 @@ export interface RequestDetails {
   positions?: string
 }
 
-/**
- * Puts the details into the comment of an order, one line each. It is the only field for them that a Shopware keeps,
- * prints and mails without an extension.
- */
-export function composeComment({ orderNumber, wishedDate, comment, positions }: RequestDetails): string {
-  const lines = [
-    orderNumber && `${m.checkout_order_number()}: ${orderNumber}`,
-    wishedDate && `${m.checkout_wished_date()}: ${formatDate(wishedDate)}`,
-  ].filter(Boolean)
-  return [lines.join('\n').replaceAll(POSITIONS_RULE, ''), comment.replaceAll(POSITIONS_RULE, ''), positions]
-    .filter(Boolean)
-    .join('\n\n')
+/** The comment of an order, with the details and what the site says of the positions. */
+export function composeComment({ orderNumber, wishedDate, comment, positions }: SummaryTexts): string {
+  const details = { orderNumber, wishedDate: wishedDate && formatDate(wishedDate) }
+  const written = withDetails(comment, details, getLocale()).replaceAll(POSITIONS_RULE, '')
+  return [written, positions].filter(Boolean).join('\n\n')
 }
 
 /** Whether a text is an ISO date that is not past. */
