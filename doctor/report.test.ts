@@ -112,6 +112,7 @@ test('A remote service is checked, and no password is shown.', () => {
     'tools embedded, nothing to check',
     'content https://cms.example.com ?',
     'pages of the main menu there, and those that the site links to ?',
+    'search what the index has of the connected systems, while a server runs ?',
     'database db.example.com ?',
     'mail SMTP_URL ?',
   ])
@@ -123,6 +124,7 @@ test('With a remote shop, our database and mail server are not checked.', () => 
     'shop https://shop.example.com/store-api ?',
     'tools item numbers of data/chain-rack.json ?',
     'content embedded, nothing to check',
+    'search what the index has of the connected systems, while a server runs ?',
     'database not used: the shop at SHOP_URL does it',
     'mail not used: the shop at SHOP_URL does it',
   ])

@@ -114,7 +114,9 @@ export function tradeNameQuery(
   const has = (product: IndexedProduct, words: readonly string[]) => {
     const texts = [
       product.texts[locale].name,
-      ...(product.variants[0]?.optionIds.map((id) => options.get(id)?.names[locale] ?? '') ?? []),
+      ...new Set(
+        product.variants.flatMap(({ optionIds }) => optionIds.map((id) => options.get(id)?.names[locale] ?? '')),
+      ),
     ]
     const own = new Set(texts.flatMap((text) => tokensOf(text).flatMap(({ word, parts }) => [word, ...parts])))
     return words.every((word) => own.has(word))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { perLocale } from '#contracts/locales.ts'
 import { openControl } from '#backend/control/control.ts'
 import type { IndexCounts } from '#backend/search/index/index-counts.ts'
 import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
@@ -14,7 +15,7 @@ async function examine(counts: IndexCounts | undefined): Promise<string[]> {
     url,
     storefrontUrl: undefined,
     accessKey: '',
-    languageIds: { de: '', en: '', nl: '', cz: '' },
+    languageIds: perLocale(() => ''),
     listingLimit: 1,
   }
   const settings = { shop, databaseUrl: undefined, dataDir: '/nowhere' }

@@ -30,7 +30,7 @@ interface LineParts {
   weights: ReadonlyMap<string, number> | undefined
 }
 
-/** The lines of a mail, in the order of the site: the pieces of a product together, a C-profile below its guide. */
+/** The lines of a mail in the order of the site. */
 export const linesOf = (order: StoredOrder, say: Say, { filesOf, weights }: LineParts): QuoteRequestLine[] =>
   placedLines(order.lines).map((placed, index) => ({
     ...toLine(placed, index + 1, order, { say, weight: weights?.get(placed.line.id) }),

@@ -6,7 +6,7 @@ import type { RequestForSales } from './request-for-sales.ts'
 import { textsIn } from './texts.ts'
 
 /**
- * A quote request as a table for the company's own system: each row has the number of the request and its customer.
+ * A quote request as a table for the company's own system. Each row has the number of the request and its customer.
  * Lengths in mm, weights in kg, prices in EUR net; decimals and headings in the language of sales.
  */
 export function requestCsv({ order, weights }: Pick<RequestForSales, 'order' | 'weights'>): string {
