@@ -27,7 +27,7 @@ export interface Check {
 const PAGES = 'of the main menu there, and those that the site links to'
 const EMBEDDED = 'embedded, nothing to check'
 const INDEX = 'what the index has of the connected systems, while a server runs'
-/** A Shopware sends mails and stores quote requests itself. */
+/** A Shopware sends mails itself. */
 const UNUSED = 'not used: the shop at SHOP_URL does it'
 
 /** Facts that a Store API does not tell. The operator of a Shopware has to look there. */
@@ -45,7 +45,6 @@ const WITHOUT_LOCKS =
 export function checksOf(config: Config): Check[] {
   const { shop, contentUrl, searchUrl, databaseUrl, mail } = config
   const ask = createAsk()
-  const own = (url: string | undefined): string => (shop.url ? UNUSED : (url ?? EMBEDDED))
   return [
     {
       name: 'shop',
@@ -73,12 +72,12 @@ export function checksOf(config: Config): Check[] {
         : []),
     {
       name: 'database',
-      subject: own(databaseUrl && (serverOf(databaseUrl) ?? 'DATABASE_URL')),
-      run: databaseUrl && !shop.url ? () => checkDatabase(config) : undefined,
+      subject: databaseUrl ? (serverOf(databaseUrl) ?? 'DATABASE_URL') : EMBEDDED,
+      run: databaseUrl ? () => checkDatabase(config) : undefined,
     },
     {
       name: 'mail',
-      subject: own(mail.smtpUrl ? 'SMTP_URL' : 'files in DATA_DIR/mails, nothing to check'),
+      subject: shop.url ? UNUSED : mail.smtpUrl ? 'SMTP_URL' : 'files in DATA_DIR/mails, nothing to check',
       run: mail.smtpUrl && !shop.url ? () => checkMail(config) : undefined,
     },
   ]

@@ -118,14 +118,14 @@ test('A remote service is checked, and no password is shown.', () => {
   ])
 })
 
-test('With a remote shop, our database and mail server are not checked.', () => {
+test('With a remote shop, our mail server is not checked, but the database with the index of its products.', () => {
   const env = { DATABASE_URL: 'postgres://db.example.com/x', SMTP_URL: 'smtps://mail.example.com' }
   expect(subjects({ SHOP_URL: 'https://shop.example.com/store-api', ...env })).toEqual([
     'shop https://shop.example.com/store-api ?',
     'tools item numbers of data/chain-rack.json ?',
     'content embedded, nothing to check',
     'search what the index has of the connected systems, while a server runs ?',
-    'database not used: the shop at SHOP_URL does it',
+    'database db.example.com ?',
     'mail not used: the shop at SHOP_URL does it',
   ])
 })
