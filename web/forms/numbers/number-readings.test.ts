@@ -92,12 +92,6 @@ describe('a length', () => {
     ['1,250 m', 1250],
     ['1.250 m', 1250],
     ['1.005 m', 1005],
-    ['1,25 Meter', 1250],
-    ['1.25 metres', 1250],
-    ['1,25 metru', 1250],
-    ['125 Zentimeter', 1250],
-    ['125 centimetrů', 1250],
-    ['1250 Millimeter', 1250],
     ['１２５０ ｍｍ', 1250],
     ['48 in', 1219.2],
     ['48"', 1219.2],
@@ -117,9 +111,8 @@ describe('a length', () => {
     expect(parseLength('1.250', undefined, 'en')).toBe(1.25)
   })
 
-  test.each(['', 'lang', 'mm', '5 ft', '5 Kilometer', '5 Parameter', '1e3 mm', '10²', 'constructor', '5 constructor'])(
-    'is not %j',
-    (text) => expect(lengthReadings(text)).toEqual([]),
+  test.each(['', 'lang', 'mm', '5 ft', '1e3 mm', '10²', 'constructor', '5 constructor'])('is not %j', (text) =>
+    expect(lengthReadings(text)).toEqual([]),
   )
 })
 

@@ -66,7 +66,6 @@ describe('a heading', () => {
     ['Délka cm', 'cm'],
     ['Stücklänge', undefined],
     ['Länge (ft)', 'ft'],
-    ['Länge (Meter)', 'meter'],
     ['L [mm]', 'mm'],
     ['L (cm)', 'cm'],
   ])('%j is a length in %j', (cell, unit) =>
