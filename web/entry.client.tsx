@@ -12,9 +12,10 @@ addEventListener('submit', ({ target }) => (submitted = target), true)
 // The server looks whether the cookie comes with the form, before it adds anything or signs in. A form of which scripts
 // only read the fields sets none.
 addEventListener('formdata', ({ target, formData }) => {
-  if (target !== submitted || !(target instanceof HTMLFormElement) || target.method !== 'post') return
-  document.cookie = `${FORM_COOKIE}=1;path=/;max-age=60;samesite=lax`
-  formData.set(FORM_COOKIE, '1')
+  if (target && target === submitted && 'method' in target && target.method === 'post') {
+    document.cookie = `${FORM_COOKIE}=1;path=/;max-age=60;samesite=lax`
+    formData.set(FORM_COOKIE, '1')
+  }
 })
 
 startTransition(() => {
