@@ -99,13 +99,20 @@ test.beforeEach(() => {
 // No decision was made yet.
 test.use({ storageState: { cookies: [], origins: [] } })
 
-/** Addresses outside the site that were requested, and the names of all cookies. */
+/** A posted form sets it for a minute, to see whether the browser takes cookies: the privacy page has it. */
+const TRIAL_COOKIE = 'form-cookie'
+
+/** Addresses outside the site that were requested, and the names of all cookies that last. */
 function watch(context: BrowserContext) {
   const foreign: string[] = []
   context.on('request', (request) => {
     if (!request.url().startsWith(counted.url) && !request.url().startsWith('data:')) foreign.push(request.url())
   })
-  const names = async () => (await context.cookies()).map(({ name }) => name).toSorted()
+  const names = async () =>
+    (await context.cookies())
+      .map(({ name }) => name)
+      .filter((name) => name !== TRIAL_COOKIE)
+      .toSorted()
   return { foreign, names }
 }
 
