@@ -99,20 +99,14 @@ test.beforeEach(() => {
 // No decision was made yet.
 test.use({ storageState: { cookies: [], origins: [] } })
 
-/** A posted form sets it for a minute, to see whether the browser takes cookies: the privacy page has it. */
-const TRIAL_COOKIE = 'form-cookie'
-
-/** Addresses outside the site that were requested, and the names of all cookies that last. */
+/** Requested addresses outside the site, and the names of all cookies but a posted form's trial of a minute. */
 function watch(context: BrowserContext) {
   const foreign: string[] = []
   context.on('request', (request) => {
     if (!request.url().startsWith(counted.url) && !request.url().startsWith('data:')) foreign.push(request.url())
   })
   const names = async () =>
-    (await context.cookies())
-      .map(({ name }) => name)
-      .filter((name) => name !== TRIAL_COOKIE)
-      .toSorted()
+    (await context.cookies()).flatMap(({ name }) => (name === 'form-cookie' ? [] : [name])).toSorted()
   return { foreign, names }
 }
 

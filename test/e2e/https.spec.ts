@@ -34,7 +34,7 @@ const test = base.extend<object, { site: RunningSite }>({
 })
 test.use({ ignoreHTTPSErrors: true })
 
-/** Visitors' own choices, and the trial cookie of a posted form: scripts read or set them, and they name no one. */
+/** Choices of visitors, and the trial cookie of a posted form. Scripts read or set them, and they name no one. */
 const BY_SCRIPTS = /^(language|form-cookie|cookie-settings.*)$/
 
 /** From the cart to the confirmation, with the cookies that the browser stores. */
