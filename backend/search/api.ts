@@ -60,7 +60,7 @@ async function respond(
   }
   const refusal = await count('search')
   if (refusal) return refuseTooMany(c, refusal.seconds)
-  // Read first: what is missing in the hits was so then.
+  // Read before the hits: an origin that is complete only afterwards may still be missing in them.
   const incomplete = await readIncomplete()
   const found = await search(parsed.data)
   const took = Math.round(performance.now() - start)

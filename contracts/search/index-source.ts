@@ -11,13 +11,13 @@ export interface SearchSource {
 }
 
 /**
- * Contents of a connected system. Its version is its address. Reading all of it takes minutes, so it is read rarely, and in between
- * what has changed.
+ * Contents of a connected system. Its version is its address. Reading all of it takes minutes. So it is read
+ * rarely, and its changes in between.
  */
 export interface ConnectedSource extends SearchSource {
   /** How many things the system has at the moment; undefined if only reading them tells. */
   count(): Promise<number | undefined>
-  /** Reads what has changed since a time, where the system can tell. */
+  /** Reads the changes since a time; missing if the system cannot tell them. */
   readChanged?(since: Date): AsyncIterable<SearchBatch>
   /** When the system last reported a change, ms since the epoch; 0 if never. */
   changedAt?(): number

@@ -18,7 +18,7 @@ export interface SearchDocument {
   /** Spellings that find something: whole terms, the best first. */
   suggest?: string[]
   understood?: UnderstoodDocument
-  /** Origins whose documents were never read as a whole: what is missing among the hits may exist. */
+  /** Origins that were not yet read to the end. Their documents may be missing among the hits. */
   incomplete?: IncompleteDocument[]
 }
 

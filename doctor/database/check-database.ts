@@ -1,9 +1,10 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { z } from 'zod'
 import { readMigrations } from '#backend/database/migrate.ts'
 import type { Config } from '#server/config.ts'
 import { TIME_LIMIT } from '#doctor/ask.ts'
 import { errorOf, type Finding } from '#doctor/finding.ts'
+import { askDatabase } from './ask-database.ts'
 import { databaseFindings, migrationFindings, refusedDatabaseFinding } from './database-findings.ts'
 
 const FACTS = `select current_setting('server_version_num')::int as version,
@@ -36,23 +37,18 @@ export async function checkDatabase(
         'Write DATABASE_URL as postgres://user:password@host:5432/database.',
       ),
     ]
-  const client = new Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: timeLimit,
-    statement_timeout: timeLimit,
-  })
-  // A connection that is lost while it is idle: the next query reports it.
-  client.on('error', () => {})
   try {
-    await client.connect()
-    const { rows } = await client.query(FACTS)
-    const facts = factsRow.parse(rows[0])
-    return [...databaseFindings(facts), ...migrationFindings(await readApplied(client), await readMigrations())]
+    return await askDatabase(
+      databaseUrl,
+      async (client) => {
+        const { rows } = await client.query(FACTS)
+        const facts = factsRow.parse(rows[0])
+        return [...databaseFindings(facts), ...migrationFindings(await readApplied(client), await readMigrations())]
+      },
+      timeLimit,
+    )
   } catch (error) {
     return [refusedDatabaseFinding(error, server)]
-  } finally {
-    // A lost connection cannot be ended, and its loss is a finding already.
-    await client.end().catch(() => {})
   }
 }
 

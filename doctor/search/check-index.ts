@@ -1,8 +1,8 @@
-import { Client } from 'pg'
 import { callControl } from '#backend/control/control.ts'
 import { INDEX_COUNTS, type IndexCounts, indexCountsSchema } from '#backend/search/index/index-counts.ts'
 import { ACCESS_KEY } from '#contracts/shop/headers.ts'
-import { type Ask, TIME_LIMIT } from '#doctor/ask.ts'
+import type { Ask } from '#doctor/ask.ts'
+import { askDatabase } from '#doctor/database/ask-database.ts'
 import { type Finding, warningOf } from '#doctor/finding.ts'
 import { totalSchema } from '#doctor/shop/shop-facts.ts'
 import type { Config } from '#server/config.ts'
@@ -78,18 +78,5 @@ async function readIndexCounts({ databaseUrl, dataDir }: IndexSettings): Promise
     const response = await callControl(dataDir, '/search-index')
     return response && indexCountsSchema.parse(JSON.parse(response.toString()))
   }
-  const client = new Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: TIME_LIMIT,
-    statement_timeout: TIME_LIMIT,
-  })
-  // A connection that is lost while it is idle: the next query reports it.
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return indexCountsSchema.parse((await client.query(INDEX_COUNTS)).rows)
-  } finally {
-    // A lost connection cannot be ended.
-    await client.end().catch(() => {})
-  }
+  return askDatabase(databaseUrl, async (client) => indexCountsSchema.parse((await client.query(INDEX_COUNTS)).rows))
 }

@@ -19,18 +19,23 @@ async function blockCookies(page: Page) {
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true })
 }
 
+/** Adds a piece; nothing is added, and its length is still there. */
+async function addInVain(page: Page) {
+  const length = page.getByRole('spinbutton', { name: w.length })
+  await length.fill('1250')
+  await page.getByRole('button', { name: w.add }).click()
+  await told(page)
+  await expect(page.getByRole('dialog', { name: w.added })).toBeHidden()
+  await expect(length).toHaveValue('1250')
+}
+
 test('a visitor whose browser blocks cookies is told before anything seems to be added', async ({ page, site }) => {
   const { url, close } = await startCookieEater(site.url)
   await blockCookies(page)
   await test.step('product', async () => {
     await openHydrated(page, `${url}${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
     expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false)
-    const length = page.getByRole('spinbutton', { name: w.length })
-    await length.fill('1250')
-    await page.getByRole('button', { name: w.add }).click()
-    await told(page)
-    await expect(page.getByRole('dialog', { name: w.added })).toBeHidden()
-    await expect(length).toHaveValue('1250')
+    await addInVain(page)
   })
   await test.step('list', async () => {
     await openHydrated(page, `${url}/de/shop/list`)
@@ -63,12 +68,7 @@ test('a visitor whose cookies an extension or a proxy drops is told as well', as
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(true)
   // A page that was only read has not tried it.
   expect(await page.evaluate(() => document.cookie)).not.toContain('form-cookie')
-  const length = page.getByRole('spinbutton', { name: w.length })
-  await length.fill('1250')
-  await page.getByRole('button', { name: w.add }).click()
-  await told(page)
-  await expect(page.getByRole('dialog', { name: w.added })).toBeHidden()
-  await expect(length).toHaveValue('1250')
+  await addInVain(page)
   await openHydrated(page, `${url}/de/shop/account/login`)
   await main(page).getByRole('textbox', { name: w.email }).fill('ada@example.com')
   await main(page).getByRole('textbox', { name: w.password }).fill('Kettenrad-7')

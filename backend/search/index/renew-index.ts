@@ -108,7 +108,7 @@ async function beginLast(tx: Transaction): Promise<void> {
   await tx.execute(sql`select 1 from search_state for update`)
 }
 
-/** Deletes what a source no longer has. */
+/** Deletes the documents of things that have left the source. */
 async function deleteOthers(tx: Transaction, origin: SearchOrigin, seen: WrittenRows): Promise<number> {
   let all = 0
   if (origin === 'shop') {
