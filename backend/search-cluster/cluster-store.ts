@@ -50,16 +50,40 @@ const optionSchema = z.object({
   names: namesSchema,
   labels: namesSchema,
 })
-/** The most that a cluster sends at once. No catalogue has as many. */
+/** The most that a cluster sends at once. No catalogue has as many options, and further titles complete no term. */
 const MOST_OPTIONS = 10_000
+const MOST_TITLES = 10_000
 
 async function readIndexes(cluster: Cluster, revision: string): Promise<Record<Locale, LocaleIndex>> {
   const words = new Map<Locale, ReadonlyMap<string, number>>()
-  for (const locale of LOCALES) words.set(locale, await readWords(cluster, locale))
+  const titles = new Map<Locale, readonly string[]>()
+  for (const locale of LOCALES) {
+    words.set(locale, await readWords(cluster, locale))
+    titles.set(locale, await readTitles(cluster, locale))
+  }
   const body = { query: { match_all: {} }, size: MOST_OPTIONS }
   const { hits } = await askCluster(cluster, OPTION_VALUES, body, hitsOf(optionSchema))
   const options = hits.hits.map(({ _source }): StoredOption => _source)
-  return toLocaleIndexes(revision, (locale) => words.get(locale) ?? new Map(), options)
+  return toLocaleIndexes(
+    revision,
+    (locale) => ({ words: words.get(locale) ?? new Map(), titles: titles.get(locale) ?? [] }),
+    options,
+  )
+}
+
+const titleSchema = z.object({ title: z.string(), data: z.object({ seoPath: z.string() }) })
+
+/** Reads the names of categories, then of products: only they have a path in the shop. */
+async function readTitles(cluster: Cluster, locale: Locale): Promise<string[]> {
+  const body = {
+    query: { terms: { processor: ['website', 'shop product'] } },
+    _source: ['title', 'data.seoPath'],
+    size: MOST_TITLES,
+    track_total_hits: false,
+    sort: [{ processor: 'desc' }, { position: 'asc' }, { ref: 'asc' }],
+  }
+  const { hits } = await askCluster(cluster, documentsIn(locale), body, hitsOf(titleSchema))
+  return hits.hits.filter(({ _source }) => _source.data.seoPath !== '').map(({ _source }) => _source.title)
 }
 
 const wordsSchema = z.object({

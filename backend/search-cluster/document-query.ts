@@ -11,7 +11,7 @@ export const CONCEPT_SCORE = 100
 const OCCURRENCE = 0.6
 
 /** Documents that have at least `least` of the concepts, by their number and then by rank. */
-export function documentQuery({ concepts, filter, without }: DocumentsWanted, least: number): ClusterQuery {
+export function documentQuery({ concepts, without }: DocumentsWanted, least: number): ClusterQuery {
   const has = concepts.map((concept, index) => constant(hasConcept(concept), CONCEPT_SCORE, conceptName(index)))
   return {
     bool: {
@@ -45,7 +45,6 @@ export function documentQuery({ concepts, filter, without }: DocumentsWanted, le
           },
         },
       ],
-      filter: filter ? [isProduct, { nested: { path: 'variants', query: variantQuery(filter, 'variants.') } }] : [],
       must_not: without.length > 0 ? [{ bool: { filter: [isProduct, { terms: { ref: without } }] } }] : [],
     },
   }
@@ -57,11 +56,17 @@ export const countingQuery = (wanted: DocumentsWanted): ClusterQuery => ({
     must: [
       { bool: { should: wanted.concepts.map((concept) => constant(hasConcept(concept), 1)), minimum_should_match: 1 } },
     ],
-    filter: wanted.filter
-      ? [isProduct, { nested: { path: 'variants', query: variantQuery(wanted.filter, 'variants.') } }]
-      : [],
   },
 })
+
+/** Products with a variant that passes a filter, and documents of all other sources. */
+export const passesFilter = (filter: VariantFilter | undefined): ClusterQuery =>
+  filter === undefined
+    ? { match_all: {} }
+    : anyOf([
+        { bool: { must_not: [isProduct] } },
+        { nested: { path: 'variants', query: variantQuery(filter, 'variants.') } },
+      ])
 
 export const conceptName = (concept: number): string => `concept ${concept}`
 
@@ -76,10 +81,10 @@ const anyOf = (queries: readonly ClusterQuery[]): ClusterQuery =>
   queries.length === 0 ? nothing : { bool: { should: queries, minimum_should_match: 1 } }
 
 /** A variant that has one option of each list, and measures within the bounds. */
-export const variantQuery = ({ optionIds, ranges }: VariantFilter, path = ''): ClusterQuery => ({
+export const variantQuery = ({ groups, ranges }: VariantFilter, path = ''): ClusterQuery => ({
   bool: {
     filter: [
-      ...optionIds.map((ids) => ({ terms: { [`${path}optionIds`]: ids } })),
+      ...groups.map(({ chosen }) => ({ terms: { [`${path}optionIds`]: chosen } })),
       ...ranges.map(({ keys, range: { min, max } }) => {
         const bounds = { ...(min !== undefined && { gte: min }), ...(max !== undefined && { lte: max }) }
         return anyOf(keys.map((key) => ({ range: { [`${path}measure.${key}`]: bounds } })))

@@ -10,7 +10,8 @@ import {
 } from '#backend/search/find/search-store.ts'
 import { askCluster, bucketsOf, type Cluster, hitsOf } from './ask-cluster.ts'
 import { documentsIn } from './cluster-names.ts'
-import { CONCEPT_SCORE, countingQuery, documentQuery, isProduct, conceptName } from './document-query.ts'
+import { facetAggregations, facetsSchema, measuresIn, optionCountsIn } from './cluster-facets.ts'
+import { CONCEPT_SCORE, conceptName, countingQuery, documentQuery, isProduct, passesFilter } from './document-query.ts'
 
 /** Fields of a document for a hit; `extra` was written by this site. */
 const sourceSchema = z.object({
@@ -24,32 +25,19 @@ const sourceSchema = z.object({
 })
 const SOURCE = { _source: Object.keys(sourceSchema.shape) }
 
-const counted = bucketsOf(z.string())
-const measured = z.object({
-  keys: z.object({
-    buckets: z.array(
-      z.object({
-        key: z.string(),
-        min: z.object({ value: z.number() }),
-        max: z.object({ value: z.number() }),
-        label: counted,
-        unit: counted,
-      }),
-    ),
-  }),
-})
+const SOURCES = bucketsOf(z.enum(PROCESSORS))
 const foundSchema = hitsOf(sourceSchema).extend({
-  aggregations: z.object({
-    sources: bucketsOf(z.enum(PROCESSORS)),
-    products: z.object({ options: counted, measures: measured }).optional(),
-  }),
+  aggregations: facetsSchema.extend({ sources: SOURCES, passing: z.object({ sources: SOURCES }) }),
 })
 
 export async function findClusterDocuments(cluster: Cluster, wanted: DocumentsWanted): Promise<FoundDocuments> {
-  const { locale, concepts, source, from, size, withFacets } = wanted
+  const { locale, concepts, source, filter, from, size, withFacets } = wanted
   if (concepts.length === 0) return NOTHING_FOUND
   const most = concepts.length === 1 ? 1 : await mostConcepts(cluster, wanted)
   if (most === 0) return NOTHING_FOUND
+  const passes = passesFilter(filter)
+  const sources = { terms: { field: 'processor', size: PROCESSORS.length } }
+  const ofSource = source ? [{ term: { processor: source } }] : []
   const { hits, aggregations } = await askCluster(
     cluster,
     documentsIn(locale),
@@ -60,56 +48,27 @@ export async function findClusterDocuments(cluster: Cluster, wanted: DocumentsWa
       sort: [{ _score: 'desc' }, { titleLength: 'asc' }, { position: 'asc' }, { ref: 'asc' }],
       track_total_hits: false,
       ...SOURCE,
-      // After the counts of all sources.
-      ...(source && { post_filter: { term: { processor: source } } }),
+      // After the counts of all sources, and of values that the filter leaves out.
+      post_filter: { bool: { filter: [passes, ...ofSource] } },
       aggs: {
-        sources: { terms: { field: 'processor', size: PROCESSORS.length } },
-        ...(withFacets && { products: { filter: isProduct, aggs: FACETS } }),
+        sources,
+        passing: { filter: passes, aggs: { sources } },
+        ...(withFacets && facetAggregations(filter)),
       },
     },
     foundSchema,
   )
   return {
-    counts: Object.fromEntries(aggregations.sources.buckets.map(({ key, doc_count: count }) => [key, count])),
+    most: aggregations.sources.buckets.length > 0 ? most : 0,
+    counts: Object.fromEntries(aggregations.passing.sources.buckets.map(({ key, doc_count: count }) => [key, count])),
     hits: hits.hits.map(({ _source, _score, matched_queries: names }) => {
       const matched = concepts.filter((_, index) => names.includes(conceptName(index))).length
       const rank = (_score ?? 0) - matched * CONCEPT_SCORE
       return { ...toDocument(_source), matched, rank, isExact: names.includes('exact') }
     }),
-    optionCounts: Object.fromEntries(
-      (aggregations.products?.options.buckets ?? []).map(({ key, doc_count: count }) => [key, count]),
-    ),
-    ranges: Object.fromEntries(
-      (aggregations.products?.measures.keys.buckets ?? []).map(({ key, label, unit, min, max }) => [
-        key,
-        {
-          label: label.buckets[0]?.key ?? key,
-          unit: unit.buckets[0]?.key ?? '',
-          min: min.value,
-          max: max.value,
-        },
-      ]),
-    ),
+    optionCounts: optionCountsIn(filter, aggregations),
+    ranges: measuresIn(aggregations),
   }
-}
-
-/** Options and measures of all found products. */
-const FACETS = {
-  options: { terms: { field: 'optionIds', size: 5_000 } },
-  measures: {
-    nested: { path: 'measures' },
-    aggs: {
-      keys: {
-        terms: { field: 'measures.key', size: 200 },
-        aggs: {
-          min: { min: { field: 'measures.min' } },
-          max: { max: { field: 'measures.max' } },
-          label: { terms: { field: 'measures.label', size: 1, order: { _key: 'asc' } } },
-          unit: { terms: { field: 'measures.unit', size: 1, order: { _key: 'asc' } } },
-        },
-      },
-    },
-  },
 }
 
 /** Concepts of the document that has the most. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locales.ts'
 import type { HitSourceDocument, IncompleteDocument, MatchReason, ProductHitDocument } from './search-document.ts'
-import type { Processor } from './search-request.ts'
+import type { Processor, SearchSorting } from './search-request.ts'
 
 /** Result of `readHitPage`. */
 export interface HitPage {
@@ -14,6 +14,10 @@ export interface HitPage {
   measures: SearchMeasure[]
   /** Other spellings of the whole term that find something, the best first. */
   suggestions: string[]
+  /** Names of products and categories that complete the term. */
+  completions: string[]
+  /** Orders that the hits can have; empty if the service does not sort. */
+  sortings: SearchSorting[]
   /** Undefined if the service does not say. */
   understood: Understood | undefined
   /** Origins of hits that are not all in the index yet. */

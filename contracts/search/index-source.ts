@@ -48,11 +48,23 @@ export interface IndexedOption {
   labels: Record<Locale, string>
 }
 
+/** A category of the first level, as the value that the variants of its products have. */
+export const toCategoryOption = (id: string, position: number, names: Record<Locale, string>): IndexedOption => ({
+  id: categoryOptionId(id),
+  filter: 'category',
+  key: id,
+  position,
+  names,
+  labels: { de: 'Kategorie', en: 'Category', nl: 'Categorie', cz: 'Kategorie' },
+})
+
+export const categoryOptionId = (id: string): string => `category/${id}`
+
 export interface IndexedVariant {
   id: string
   number: string
   position: number
-  /** Its options and properties. */
+  /** Its options and properties, and the categories of its product. */
   optionIds: string[]
   /** mm by the key of the measure. */
   measure: Record<string, number>

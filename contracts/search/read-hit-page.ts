@@ -11,7 +11,7 @@ import {
 import { readFileHref } from '#contracts/content/links/read-href.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import { MATCH_REASONS, type MatchReason, type ProductHitDocument } from './search-document.ts'
-import { PROCESSORS, type Processor } from './search-request.ts'
+import { PROCESSORS, type Processor, SEARCH_SORTINGS } from './search-request.ts'
 import type { ContactHit, Hit, SearchFacet, SearchMeasure, HitPage, TextRange, Understood } from './hit-page.ts'
 
 /**
@@ -19,9 +19,9 @@ import type { ContactHit, Hit, SearchFacet, SearchMeasure, HitPage, TextRange, U
  * undefined or empty. Mail addresses are concealed.
  */
 export function readHitPage(json: unknown, reading: Reading): HitPage {
-  const { hits: envelope, aggregations, suggest, understood, incomplete } = asRecord(json)
+  const { hits: envelope, aggregations, suggest, completions, understood, incomplete } = asRecord(json)
   const { hits, total } = asRecord(envelope)
-  const { processor, filters, ranges } = asRecord(aggregations)
+  const { processor, filters, ranges, sortings } = asRecord(aggregations)
   const read = asArray(hits).map((hit, index) => readHit(hit, index, reading))
   return {
     hits: read,
@@ -31,6 +31,8 @@ export function readHitPage(json: unknown, reading: Reading): HitPage {
     facets: Object.entries(asRecord(filters)).map(([name, facet]) => readFacet(name, facet)),
     measures: Object.entries(asRecord(ranges)).map(([key, range]) => readMeasure(key, range)),
     suggestions: Array.isArray(suggest) ? suggest.filter((text) => typeof text === 'string') : [],
+    completions: asTexts(completions),
+    sortings: SEARCH_SORTINGS.filter((sorting) => asTexts(sortings).includes(sorting)),
     understood: understood === undefined ? undefined : readUnderstood(understood),
     incomplete: asArray(incomplete).flatMap(readIncomplete),
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locales.ts'
-import type { Processor } from './search-request.ts'
+import type { Processor, SearchSorting } from './search-request.ts'
 
 /**
  * The response of `GET /search`: Elasticsearch's envelope. Fields from `aggregations` on are additions of the embedded
@@ -17,6 +17,8 @@ export interface SearchDocument {
   aggregations?: AggregationsDocument
   /** Spellings that find something: whole terms, the best first. */
   suggest?: string[]
+  /** Names of products and categories that begin as the term does, or have a word that does. */
+  completions?: string[]
   understood?: UnderstoodDocument
   /** Origins that were not yet read to the end. Their documents may be missing among the hits. */
   incomplete?: IncompleteDocument[]
@@ -116,6 +118,8 @@ export interface AggregationsDocument {
   filters?: Record<string, { label: string; buckets: (Bucket & { label: string })[] }>
   /** Measures of the found products. */
   ranges?: Record<string, { label: string; unit: string; min: number; max: number }>
+  /** Orders of the found products: by price only if one has a price. */
+  sortings?: SearchSorting[]
 }
 
 /** How the term was read. */

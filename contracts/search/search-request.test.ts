@@ -12,6 +12,8 @@ test('A request is the same after its way through an address.', () => {
     size: 40,
     filters: { chain: ['08b-1', '10b-1'], material: ['murytal-c'] },
     ranges: { length: { min: 100, max: 2000 }, 'inner-width': { max: 7.75 }, width: { min: 3 } },
+    sort: 'number',
+    completions: 5,
   }
   const { locale: lang, ...rest } = request
   expect(searchQuerySchema.parse(groupSearchParams(toSearchParams(request)))).toEqual({
@@ -30,6 +32,8 @@ test('Only the term and the language are needed.', () => {
     size: 10,
     filters: {},
     ranges: {},
+    sort: 'relevance',
+    completions: 0,
   })
 })
 
@@ -46,7 +50,9 @@ test.each([
   'term=a&lang=de&size=-1',
   'term=a&lang=de&size=1e1',
   'term=a&lang=de&from=1001',
-  'term=a&lang=de&filter[colour]=red',
+  'term=a&lang=de&filter[bore]=8',
+  'term=a&lang=de&sort=stock',
+  'term=a&lang=de&completions=9',
   'term=a&lang=de&filter[chain]=',
   'term=a&lang=de&range[length]=5',
   'term=a&lang=de&range[length]=1..2..3',

@@ -5,9 +5,16 @@ import { LOCALES, type Locale } from '#contracts/locales.ts'
 export const PROCESSORS = ['shop product', 'website', 'contacts', 'downloads'] as const
 export type Processor = (typeof PROCESSORS)[number]
 
-/** Groups of properties by which products are filtered: their keys in the catalogue. */
-export const SEARCH_FILTERS = ['family', 'material', 'chain'] as const
+/**
+ * Filters of products, in the order in which they are shown: groups of properties by their keys in the catalogue, and
+ * beside them the category and whether a variant is in stock.
+ */
+export const SEARCH_FILTERS = ['category', 'stock', 'family', 'material', 'chain', 'colour', 'thickness'] as const
 export type SearchFilterName = (typeof SEARCH_FILTERS)[number]
+
+/** Orders of products. A response names those that its hits can have. */
+export const SEARCH_SORTINGS = ['relevance', 'name', 'number', 'price'] as const
+export type SearchSorting = (typeof SEARCH_SORTINGS)[number]
 
 export const SEARCH_LIMITS = {
   /** Characters of a trimmed term. */
@@ -22,6 +29,8 @@ export const SEARCH_LIMITS = {
   /** Values of one filter, and ranges of one request. */
   maxValues: 20,
   maxRanges: 6,
+  /** Completions of a term. */
+  maxCompletions: 8,
 } as const
 
 /** Bounds of a measure in its unit, both inclusive. */
@@ -42,6 +51,10 @@ export interface SearchRequest {
   filters?: Partial<Record<SearchFilterName, readonly string[]>> | undefined
   /** Bounds by the key of a measure in the response. Only for products. */
   ranges?: Readonly<Record<string, SearchRange>> | undefined
+  /** Only for products; by relevance otherwise. */
+  sort?: SearchSorting | undefined
+  /** Names of products and categories that complete the term, at most; none by default. */
+  completions?: number | undefined
 }
 
 /** A short name of a measure: `length`, `inner-width`. */
@@ -84,6 +97,8 @@ export const searchQuerySchema = z.object({
     .record(z.string().regex(MEASURE_KEY), rangeSchema)
     .refine((ranges) => Object.keys(ranges).length <= SEARCH_LIMITS.maxRanges)
     .default({}),
+  sort: z.enum(SEARCH_SORTINGS).default('relevance'),
+  completions: whole(0, SEARCH_LIMITS.maxCompletions).default(0),
 })
 
 export type SearchQuery = z.output<typeof searchQuerySchema>
@@ -107,12 +122,24 @@ export function groupSearchParams(params: URLSearchParams): Record<string, unkno
 
 /** Writes a request as the parameters of `GET /search`. */
 export function toSearchParams(request: SearchRequest): URLSearchParams {
-  const { term, locale, source, from = 0, size, filters = {}, ranges = {} } = request
+  const {
+    term,
+    locale,
+    source,
+    from = 0,
+    size,
+    filters = {},
+    ranges = {},
+    sort = 'relevance',
+    completions = 0,
+  } = request
   // Of the specification: a search service may tell cases apart.
   const params = new URLSearchParams({ term: term.toLowerCase(), lang: locale, index: 'content' })
   if (source) params.set('source', source)
   if (from > 0) params.set('from', String(from))
   if (size !== undefined) params.set('size', String(size))
+  if (sort !== 'relevance') params.set('sort', sort)
+  if (completions > 0) params.set('completions', String(completions))
   for (const name of SEARCH_FILTERS) for (const value of filters[name] ?? []) params.append(`filter[${name}]`, value)
   for (const [name, { min, max }] of Object.entries(ranges)) {
     if (min !== undefined || max !== undefined) params.append(`range[${name}]`, `${min ?? ''}..${max ?? ''}`)

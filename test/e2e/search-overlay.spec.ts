@@ -78,6 +78,26 @@ for (const key of rowsOf(['Control+k', '/'])) {
   })
 }
 
+test('names complete a term, and Enter on a whole item number opens its product', async ({ page, check }) => {
+  await page.goto('/de/agb')
+  await openSearch(page)
+  await fieldOf(page).fill('kettenf')
+  const first = page.getByRole('row').first()
+  await expect(first).toHaveText('Kettenführungen')
+  await check(page, 'completions')
+  await fieldOf(page).press('ArrowDown')
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveText('Kettenführungen')
+  await fieldOf(page).press('Enter')
+  await expect(fieldOf(page)).toHaveValue('Kettenführungen')
+  await expect(fieldOf(page)).toBeFocused()
+  await expect(first).not.toHaveText('Kettenführungen')
+  await fieldOf(page).fill('kr-08b1-17')
+  await expect(first).toContainText('KR-08B1-17')
+  await expect(page.getByRole('link', { name: /Treffer zeigen$/ })).toHaveAttribute('href', /show=all/)
+  await fieldOf(page).press('Enter')
+  await expect(page).toHaveURL(/\/de\/shop\/product\/.+\?variant=KR-08B1-17$/)
+})
+
 test('a data sheet is downloaded while the search stays open, a person can be written to', async ({ page, check }) => {
   for (const width of rowsOf([1024, 390, 1440])) {
     await page.setViewportSize({ width, height: 844 })

@@ -29,7 +29,7 @@ test(
   'products of the shop are found by number and by name in each language',
   async () => {
     await hasRead(site.url)
-    const { html, links, text } = await readSearch(site.url, '/de/search?term=GL-001')
+    const { html, links, text } = await readSearch(site.url, '/de/search?term=GL-001&show=all')
     expect(html).toContain('placeholder="Artikelnummer')
     expect(text).toContain('Gleitleiste 001')
     const link = links.find((one) => one.startsWith('/de/shop/product/gleitleiste-001')) ?? ''
@@ -49,8 +49,10 @@ test(
   'a hit leads to the page of its product, with the variant of the number',
   async () => {
     await hasRead(site.url)
-    const { links } = await readSearch(site.url, '/de/search?term=CT-08B1-S-3000')
+    const { links } = await readSearch(site.url, '/de/search?term=CT-08B1-S-3000&show=all')
     const link = links.find((one) => one.endsWith('?variant=CT-08B1-S-3000')) ?? ''
+    const entered = await visit(site.url).get('/de/search?term=ct08b1s3000')
+    expect(entered.headers.get('location')).toBe(link)
     expect((await readSearch(site.url, link)).status).toBe(200)
   },
   LONG,
@@ -90,7 +92,7 @@ test(
     shopware.isReadable = true
     await own.restart()
     await hasRead(own.url)
-    expect((await readSearch(own.url, '/de/search?term=GL-001')).text).toContain('Gleitleiste 001')
+    expect((await readSearch(own.url, '/de/search?term=GL-001&show=all')).text).toContain('Gleitleiste 001')
   },
   LONG,
 )

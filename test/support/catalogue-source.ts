@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { CatalogueFile, CatalogueInput } from '#backend/shop/import/format.ts'
 import { LOCALES, type Locale, languageTag, perLocale } from '#contracts/locales.ts'
-import type {
-  IndexedOption,
-  IndexedPage,
-  IndexedProduct,
-  IndexedVariant,
-  SearchSource,
+import {
+  categoryOptionId,
+  type IndexedOption,
+  type IndexedPage,
+  type IndexedProduct,
+  type IndexedVariant,
+  type SearchSource,
+  toCategoryOption,
 } from '#contracts/search/index-source.ts'
 
 type Texts = { de: string; en: string; nl?: string | undefined; cs?: string | undefined }
@@ -50,6 +52,8 @@ export function catalogueSource(folder: string): SearchSource {
         })),
       )
       const listed = await readAll(folder, 'categories')
+      const kinds = listed.filter(({ parent }) => !parent)
+      options.push(...kinds.map(({ key, position, name }) => toCategoryOption(key, position, inEach(name))))
       const categories = new Map(listed.map(({ key, name }) => [key, inEach(name)]))
       const products = new Map<string, CatalogueInput<'products'>>()
       for await (const product of readLines(folder, 'products')) products.set(product.number, product)
@@ -58,7 +62,7 @@ export function catalogueSource(folder: string): SearchSource {
       let variants: CatalogueInput<'variants'>[] = []
       const finish = () => {
         const parent = products.get(variants[0]?.parent ?? '')
-        const found = parent ? [toProduct(parent, variants, categories)] : []
+        const found = parent ? [toProduct(parent, variants, categories, new Set(kinds.map(({ key }) => key)))] : []
         done += found.length
         variants = []
         return { products: found, done, total: products.size }
@@ -93,6 +97,7 @@ function toProduct(
   product: CatalogueInput<'products'>,
   variants: readonly CatalogueInput<'variants'>[],
   categories: ReadonlyMap<string, Record<Locale, string>>,
+  kinds: ReadonlySet<string>,
 ): IndexedProduct {
   const { number, position, properties = [] } = product
   const [names, slugs, descriptions, short] = [
@@ -123,7 +128,10 @@ function toProduct(
         id: variant.number,
         number: variant.number,
         position: variant.position,
-        optionIds: [...new Set([...variant.options, ...(variant.properties ?? []), ...properties])],
+        optionIds: [
+          ...new Set([...variant.options, ...(variant.properties ?? []), ...properties]),
+          ...product.categories.filter((key) => kinds.has(key)).map(categoryOptionId),
+        ],
         measure: Object.fromEntries((variant.facts?.dimensions ?? []).map(({ name, value }) => [keyOf(name), value])),
         cut: cut && { min: cut.min, max: cut.max },
         price: variant.price,

@@ -13,8 +13,8 @@ export function LanguageHead({ publicUrl, defaultLocale }: { publicUrl: string; 
   const matches = useMatches()
   const [own] = (alternates[getLocale()] ?? pathname).split('?')
   const canonical = matches.map(({ loaderData }) => canonicalOf(loaderData)).findLast(Boolean) ?? own ?? ''
-  // Languages belong to the canonical page.
-  const isElsewhere = canonical.split('?')[0] !== own
+  // Languages belong to the canonical page, which is the first one of a list.
+  const isElsewhere = canonical !== own
   const fallback = isElsewhere ? undefined : alternates[defaultLocale]
   return (
     <>

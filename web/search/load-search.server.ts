@@ -5,7 +5,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { TypedRange } from '#web/forms/numbers/typed-range.ts'
-import { PAGE_SIZE, parseBound, type SearchAddress } from './search-query.ts'
+import { isFiltered, PAGE_SIZE, parseBound, type SearchAddress, SORTINGS } from './search-query.ts'
 import { firstViewOf, processorOf, SEARCH_VIEWS, type SearchView, viewOf } from './search-view.ts'
 import type { SearchProblem, SearchReply } from './hits/shown-hit.ts'
 import { toShownHit } from './hits/to-shown-hit.ts'
@@ -16,6 +16,8 @@ interface SearchSeam {
   ownOrigin: string
   /** Whether the visitor has other prices than those of the search. */
   hasOwnPrices?: boolean
+  /** Names that complete the term, at most. */
+  completions?: number
 }
 
 /**
@@ -29,6 +31,8 @@ export async function loadSearch(query: SearchAddress, seam: SearchSeam): Promis
   const all = found.hits.filter(({ processor }) => viewOf(processor) === view)
   // Without counts the service has not skipped any hits either.
   const hits = found.counts ? all : all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const isShownNumber = (text: string) =>
+    hits.some((hit) => hit.processor === 'shop product' && hit.product?.number === text)
   return {
     term,
     view,
@@ -38,19 +42,24 @@ export async function loadSearch(query: SearchAddress, seam: SearchSeam): Promis
     counts: countsOf(found),
     facets: view === 'products' ? found.facets : [],
     measures: view === 'products' ? found.measures : [],
-    suggestions: found.suggestions.filter((text) => text !== term),
+    suggestions: found.suggestions.filter((text) => text !== term && !isShownNumber(text)),
+    isSimilar: found.suggestions.some(isShownNumber),
+    completions: found.completions,
+    // The search does not know the visitor's own prices.
+    sortings: view === 'products' ? found.sortings.filter((one) => one !== 'price' || !seam.hasOwnPrices) : [],
     understood: found.understood ? understoodTexts(toKnown(found.understood, found)) : [],
     incomplete: found.incomplete,
   }
 }
 
 async function findView(query: SearchAddress, seam: SearchSeam) {
-  const first = await seam.search({ term: query.term, locale: seam.locale, size: PAGE_SIZE })
+  const { search, locale, completions } = seam
+  const first = await search({ term: query.term, locale, size: PAGE_SIZE, completions })
   const view = firstViewOf(first.hits)
   const ofView = first.hits.filter(({ processor }) => viewOf(processor) === view).length
   const count = first.counts?.[processorOf(view)] ?? 0
   const isComplete = ofView >= Math.min(count, PAGE_SIZE)
-  const isPlain = query.page === 1 && Object.keys({ ...query.filters, ...query.ranges }).length === 0
+  const isPlain = query.page === 1 && !isFiltered(query)
   // The facets come with a request for products only.
   if (first.counts === undefined || (isComplete && isPlain && view !== 'products')) {
     return { view, found: { ...first, total: first.counts ? count : first.total } }
@@ -60,8 +69,8 @@ async function findView(query: SearchAddress, seam: SearchSeam) {
 
 async function findIn(
   view: SearchView,
-  { term, page, filters, ranges }: SearchAddress,
-  { search, locale }: SearchSeam,
+  { term, page, filters, ranges, sort }: SearchAddress,
+  { search, locale, completions }: SearchSeam,
 ) {
   const found = await search({
     term,
@@ -69,7 +78,8 @@ async function findIn(
     source: processorOf(view),
     from: (page - 1) * PAGE_SIZE,
     size: PAGE_SIZE,
-    ...(view === 'products' ? { filters, ranges: rangesOf(ranges) } : {}),
+    completions,
+    ...(view === 'products' ? { filters, ranges: rangesOf(ranges), ...(sort !== SORTINGS[0] && { sort }) } : {}),
   })
   return { view, found }
 }

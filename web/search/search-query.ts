@@ -10,14 +10,25 @@ export const PAGE_SIZE = 20
 /** Pages that can be reached: the service gives no hits beyond 1,000. */
 export const LAST_PAGE = 50
 
+/** The last page of so many hits. */
+export const lastPage = (total: number): number => Math.max(1, Math.min(LAST_PAGE, Math.ceil(total / PAGE_SIZE)))
+
 /** Names of the filters, which are those of the parameters. */
-export const FILTERS = ['family', 'material', 'chain'] as const
+export const FILTERS = ['category', 'stock', 'family', 'material', 'chain', 'colour', 'thickness'] as const
 export type FilterName = (typeof FILTERS)[number]
+
+/** Orders of products, of which the service names those that it can. The first one is not in an address. */
+export const SORTINGS = ['relevance', 'name', 'number', 'price'] as const
+export type HitSorting = (typeof SORTINGS)[number]
 
 /** Parameters of an address. Those of a measure are `min-length` and `max-length`. */
 export const TERM = 'term'
 export const VIEW = 'view'
 export const PAGE_NUMBER = 'p'
+export const SORT = 'sort'
+/** Its value is `all`: a whole item number leads to the list of hits instead of its product. */
+export const SHOW = 'show'
+export const ALL = 'all'
 
 /** A search as its address says it. */
 export interface SearchAddress {
@@ -30,6 +41,9 @@ export interface SearchAddress {
   filters: Partial<Record<FilterName, string[]>>
   /** By the key of the measure. */
   ranges: Record<string, TypedRange>
+  sort: HitSorting
+  /** Whether a whole item number leads to the list of hits, too. */
+  isList: boolean
 }
 
 /** As the search service takes them: values and measures of one request, and characters of a value. */
@@ -59,14 +73,17 @@ export function parseSearchAddress(params: URLSearchParams): SearchAddress {
   return {
     term: [...(params.get(TERM) ?? '').trim()].slice(0, LONGEST_TERM).join(''),
     view: readSearchView(params.get(VIEW)),
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
     filters,
     ranges: Object.fromEntries(ranges),
+    sort: SORTINGS.find((sorting) => sorting === params.get(SORT)) ?? SORTINGS[0],
+    isList: params.get(SHOW) === ALL,
   }
 }
 
 /** Writes what {@link parseSearchAddress} reads; with `?` in front, or empty. */
-export function searchParamsOf({ term, view, page = 1, filters = {}, ranges = {} }: Partial<SearchAddress>): string {
+export function searchParamsOf(address: Partial<SearchAddress>): string {
+  const { term, view, page = 1, filters = {}, ranges = {}, sort = SORTINGS[0], isList = false } = address
   const params = new URLSearchParams()
   if (term) params.set(TERM, term)
   if (view) params.set(VIEW, view)
@@ -74,9 +91,15 @@ export function searchParamsOf({ term, view, page = 1, filters = {}, ranges = {}
   for (const [key, range] of Object.entries(ranges)) {
     for (const side of ['min', 'max'] as const) if (range[side]) params.set(`${side}-${key}`, range[side])
   }
+  if (sort !== SORTINGS[0]) params.set(SORT, sort)
+  if (isList) params.set(SHOW, ALL)
   if (page > 1) params.set(PAGE_NUMBER, String(page))
   return params.size > 0 ? `?${params}` : ''
 }
+
+/** Whether an address narrows the products of a term. */
+export const isFiltered = ({ filters, ranges }: Pick<SearchAddress, 'filters' | 'ranges'>): boolean =>
+  Object.keys({ ...filters, ...ranges }).length > 0
 
 export const isSearchable = (term: string): boolean => [...term].length >= LEAST_TERM
 

@@ -4,7 +4,14 @@ import type { Locale } from '#contracts/locales.ts'
 import type { Concept } from '#backend/search/query/concept.ts'
 import { isNumber } from '#backend/search/query/variant-points.ts'
 import { toConceptSql } from './concept-sql.ts'
-import { type DocumentsWanted, type FoundDocuments, NOTHING_FOUND, RANKING } from './search-store.ts'
+import { type FacetPart, facetParts } from './facet-parts.ts'
+import {
+  type DocumentsWanted,
+  type FoundDocuments,
+  NOTHING_FOUND,
+  RANKING,
+  type VariantFilter,
+} from './search-store.ts'
 import { toVariantSql } from './variant-sql.ts'
 
 /** PostgreSQL's order: D, C, B, A. */
@@ -73,12 +80,14 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
     with ${sql.join([...sizedProducts, sql`found`], sql`, `)} as (
       select d.processor, d.ref, d.position, ${plus(has.map((one) => sql`${one}::integer`))} as matched
       from search_document d where d.locale = ${locale} and (${sql.join(has, sql` or `)})
-        ${filter ? sql`and d.processor = 'shop product' and d.ref in (select v.product_id from search_variant v where ${filter})` : sql``}
     ), best as (
       select *, max(matched) over () as most from found
-    ), kept as materialized (
+    ), enough as materialized (
       select processor, ref, position, matched from best where matched >= ceil(most * ${needed}::real)
         and not (processor = 'shop product' and ref = any(${sql.param([...without])}::text[]))
+    ), kept as materialized (
+      select processor, ref, position, matched from enough
+      ${filter ? sql`where processor <> 'shop product' or ref in (select v.product_id from search_variant v where ${filter})` : sql``}
     ), page as (
       select d.processor, d.ref, d.title, d.content, d.short_description as "shortDescription", d.url,
         d.seo_path as "seoPath", d.image, d.extra, k.matched, k.position, ${rank} as rank, ${exactAny} as "isExact"
@@ -89,10 +98,11 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
       offset ${from} limit ${size}
     )
     select json_build_object(
+      'most', (select coalesce(max(matched), 0) from found),
       'counts', (select coalesce(json_object_agg(processor, count), '{}')
         from (select processor, count(*) from kept group by processor) counted),
       'hits', (select coalesce(json_agg(page), '[]') from page),
-      'optionCounts', ${withFacets ? optionCounts(locale) : sql`'{}'::json`},
+      'optionCounts', ${withFacets ? optionCounts(locale, wanted.filter) : sql`'{}'::json`},
       'ranges', ${withFacets ? measureRanges(locale) : sql`'{}'::json`}) as found`)
   return rows[0]?.found ?? NOTHING_FOUND
 }
@@ -108,18 +118,37 @@ const isProductIn = (products: SQL): SQL =>
 
 const plus = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` + `)
 
-const keptProducts = (locale: Locale) => sql`
-  kept k join search_document d on d.locale = ${locale} and d.processor = k.processor and d.ref = k.ref
+/** @param found the table of products with enough concepts, or of those that pass the filter as well. */
+const products = (locale: Locale, found: 'enough' | 'kept') => sql`
+  ${sql.raw(found)} k join search_document d on d.locale = ${locale} and d.processor = k.processor and d.ref = k.ref
   and d.processor = 'shop product'`
 
-const optionCounts = (locale: Locale): SQL => sql`(
+const optionCounts = (locale: Locale, filter: VariantFilter | undefined): SQL => sql`(
   select coalesce(json_object_agg(id, count), '{}') from (
-    select option.id, count(*) from ${keptProducts(locale)} cross join unnest(d.option_ids) as option (id) group by option.id
+    ${sql.join(
+      facetParts(filter).map((part) => countedPart(locale, part)),
+      sql` union all `,
+    )}
   ) counted)`
+
+/** Products by option. A product has the options of all its variants, so without a filter they need not be read. */
+function countedPart(locale: Locale, part: FacetPart): SQL {
+  const condition = toVariantSql(part.filter)
+  const counted = part.only
+    ? sql`option.id = any(${sql.param([...part.only])}::text[])`
+    : sql`option.id <> all(${sql.param([...(part.except ?? [])])}::text[])`
+  if (condition === undefined) {
+    return sql`select option.id, count(*) from ${products(locale, 'enough')}
+      cross join unnest(d.option_ids) as option (id) where ${counted} group by option.id`
+  }
+  return sql`select option.id, count(distinct v.product_id) from enough k
+    join search_variant v on k.processor = 'shop product' and v.product_id = k.ref
+    cross join unnest(v.option_ids) as option (id) where ${condition} and ${counted} group by option.id`
+}
 
 const measureRanges = (locale: Locale): SQL => sql`(
   select coalesce(json_object_agg(key, json_build_object('label', label, 'unit', unit, 'min', min, 'max', max)), '{}') from (
     select m.key, min(m.value ->> 'label') as label, min(m.value ->> 'unit') as unit,
       min((m.value ->> 'min')::double precision) as min, max((m.value ->> 'max')::double precision) as max
-    from ${keptProducts(locale)} cross join jsonb_each(d.measures) as m group by m.key
+    from ${products(locale, 'kept')} cross join jsonb_each(d.measures) as m group by m.key
   ) ranged)`

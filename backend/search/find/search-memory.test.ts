@@ -18,6 +18,7 @@ function countingStore() {
         options: new Map(),
         optionsWith: () => [],
         groups: NO_GROUPS,
+        complete: () => [],
       })),
     findDocuments: async () => {
       state.searches += 1

@@ -27,18 +27,25 @@ export interface SearchStore {
   readProductDocuments(locale: Locale, products: readonly string[]): Promise<Map<string, FoundDocument>>
 }
 
-/** Conditions of a variant: one option of each list, and measures within bounds. */
+/** Conditions of a variant: one option of each group, and measures within bounds. */
 export interface VariantFilter {
-  optionIds: readonly (readonly string[])[]
+  groups: readonly FilterGroup[]
   /** One of the measures has to be within the bounds. */
   ranges: readonly { keys: readonly string[]; range: SearchRange }[]
+}
+
+/** The chosen values of a filter. */
+export interface FilterGroup {
+  chosen: readonly string[]
+  /** All values of the filter. */
+  all: readonly string[]
 }
 
 export interface DocumentsWanted {
   locale: Locale
   concepts: readonly Concept[]
   source: Processor | undefined
-  /** Excludes all documents but products. */
+  /** Of products; documents of other sources are found as without it. */
   filter: VariantFilter | undefined
   from: number
   size: number
@@ -65,14 +72,22 @@ export interface FoundDocument {
 }
 
 export interface FoundDocuments {
+  /** Concepts of the document that has the most, whatever the filter. */
+  most: number
   counts: Partial<Record<Processor, number>>
   hits: FoundDocument[]
-  /** Products by option id, only if facets were wanted. */
+  /** Products that a filter by this option as well would leave, by option id; only if facets were wanted. */
   optionCounts: Record<string, number>
   ranges: Record<string, { label: string; unit: string; min: number; max: number }>
 }
 
-export const NOTHING_FOUND: FoundDocuments = { counts: {}, hits: [], optionCounts: {}, ranges: {} }
+export const NOTHING_FOUND: FoundDocuments = {
+  most: 0,
+  counts: {},
+  hits: [],
+  optionCounts: {},
+  ranges: {},
+}
 
 export interface FoundVariant {
   id: string

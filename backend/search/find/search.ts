@@ -1,19 +1,15 @@
 import { LOCALES, type Locale } from '#contracts/locales.ts'
-import type { AggregationsDocument, MatchReason, SearchDocument } from '#contracts/search/search-document.ts'
-import {
-  type Processor,
-  PROCESSORS,
-  SEARCH_FILTERS,
-  SEARCH_LIMITS,
-  type SearchQuery,
-} from '#contracts/search/search-request.ts'
+import type { MatchReason, SearchDocument } from '#contracts/search/search-document.ts'
+import { type Processor, PROCESSORS, SEARCH_LIMITS, type SearchQuery } from '#contracts/search/search-request.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
 import type { Synonyms } from '#backend/search/query/synonyms.ts'
 import type { Concept } from '#backend/search/query/concept.ts'
 import { type Understanding, understand } from '#backend/search/query/understand.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
-import { keysOf, mergeMeasures } from './merge-measures.ts'
-import type { FoundDocument, FoundDocuments, FoundVariant, SearchStore, VariantFilter } from './search-store.ts'
+import { facetsOf, variantFilter } from './facets.ts'
+import { filterNumbers, type FoundNumbers, NO_NUMBERS } from './filter-numbers.ts'
+import type { FoundDocument, FoundDocuments, SearchStore, SimilarVariant } from './search-store.ts'
+import { sortHits } from './sort-hits.ts'
 import { type FoundHit, type SearchLinks, toHit } from './to-hit.ts'
 
 export interface SearchTools {
@@ -71,46 +67,55 @@ async function searchIn(
   const index = indexes[words]
   const isForeign = words !== locale
   const filter = variantFilter(query, index)
-  const numbers = await store.findNumbers(numberKeys, filter)
+  const isProducts = source === 'shop product'
+  const sorting = isProducts && query.sort !== 'relevance' ? query.sort : undefined
+  const numbers = await filterNumbers(store, (given) => store.findNumbers(numberKeys, given), filter)
+  const findSimilar = () => filterNumbers(store, (given) => store.findSimilarNumbers(numberKeys, given), filter)
   // The digits of an item number do not measure anything.
-  const isNumber = numbers.some(({ key }) => key === numberKeys[0])
+  const isNumber = numbers.all.some(({ key }) => key === numberKeys[0])
   const concepts = isNumber ? meant.map((concept) => ({ ...concept, values: [], optionIds: [] })) : meant
-  const withNumbers = source === undefined || source === 'shop product'
-  const shownNumbers = withNumbers ? numbers.slice(from, from + size) : []
-  const [byNumber, found] = await Promise.all([
-    readNumberHits(store, locale, shownNumbers),
-    store.findDocuments({
-      locale: words,
-      concepts,
-      source: isForeign ? 'shop product' : source,
-      filter,
-      from: Math.max(0, from - (withNumbers ? numbers.length : 0)),
-      size: size - shownNumbers.length,
-      without: numbers.map(({ productId }) => productId),
-      withFacets: source === 'shop product',
-    }),
-  ])
+  const isWrongNumber = numbers.all.length === 0 && IS_NUMBER.test(term)
+  // The numbers that the term means, or the most similar ones, are before everything else.
+  const wrong = isWrongNumber ? await findSimilar() : undefined
+  const first: FoundNumbers = wrong ?? numbers
+  const withNumbers = source === undefined || isProducts
+  const leading = withNumbers ? first.passing : []
+  const part = sorting ? { from: 0, size: SEARCH_LIMITS.maxReach } : { from, size }
+  const shownLeading = leading.slice(part.from, part.from + part.size)
+  const found = await store.findDocuments({
+    locale: words,
+    concepts,
+    source: isForeign ? 'shop product' : source,
+    filter,
+    from: Math.max(0, part.from - leading.length),
+    size: part.size - shownLeading.length,
+    without: numbers.all.map(({ productId }) => productId),
+    withFacets: isProducts,
+  })
   const documents = isForeign ? await productsIn(store, locale, found, source) : found
   // Parts of a wrong number are words of many products, none of which may be the right one.
-  const isFound = !IS_NUMBER.test(term) && (documents.hits[0]?.matched ?? 0) >= concepts.length
-  const similar = numbers.length > 0 || isFound ? [] : await store.findSimilarNumbers(numberKeys, filter)
-  const similarHits = withNumbers && from === 0 ? similar : []
+  const isFound = numbers.all.length > 0 || documents.most >= concepts.length
+  const last: FoundNumbers<SimilarVariant> = wrong || isFound ? NO_NUMBERS : await findSimilar()
+  const others = sumOf(documents.counts, source)
+  const afterOthers = Math.max(0, part.from - leading.length - others)
+  const trailing = withNumbers ? last.passing.slice(afterOthers, afterOthers + part.size) : []
   const products = documents.hits.filter(({ processor }) => processor === 'shop product').map(({ ref }) => ref)
-  const [picked, bySimilarity] = await Promise.all([
+  const [picked, leadingHits, trailingHits] = await Promise.all([
     store.pickVariants(products, concepts, index, filter),
-    readNumberHits(store, locale, similarHits),
+    readNumberHits(store, locale, { ...first, passing: shownLeading }),
+    readNumberHits(store, locale, { ...last, passing: trailing }),
   ])
-  const hits: FoundHit[] = [
-    ...byNumber,
-    ...(IS_NUMBER.test(term) ? bySimilarity : []),
+  const all: FoundHit[] = [
+    ...leadingHits,
     ...documents.hits.map((document) => ({
       document,
       variant: picked.get(document.ref),
       reasons: reasonsOf(document, concepts),
       score: scoreOf(document),
     })),
-    ...(IS_NUMBER.test(term) ? [] : bySimilarity),
-  ].slice(0, size)
+    ...trailingHits,
+  ]
+  const hits = sorting ? sortHits(all, sorting, locale).slice(from, from + size) : all.slice(0, size)
   const begin = tokensOf(term).at(-1)?.word ?? ''
   const stems = new Set(
     concepts.flatMap(({ text, alternatives }) =>
@@ -118,29 +123,43 @@ async function searchIn(
       alternatives.flatMap(({ groups, isBegun }) => (isBegun && text.length === 1 ? [] : groups.flat())),
     ),
   )
+  const byNumber = first.passing.length + last.passing.length
   const counts = PROCESSORS.map((key) => ({
     key,
-    doc_count: (documents.counts[key] ?? 0) + (key === 'shop product' ? numbers.length + similar.length : 0),
+    doc_count: (documents.counts[key] ?? 0) + (key === 'shop product' ? byNumber : 0),
   }))
-  const total = counts.filter(({ key }) => source === undefined || key === source)
+  const optionCounts = [first, last].reduce(addCounts, documents.optionCounts)
   return {
     hits: {
-      total: { value: total.reduce((sum, { doc_count: count }) => sum + count, 0), relation: 'eq' },
+      total: { value: others + (withNumbers ? byNumber : 0), relation: 'eq' },
       max_score: hits[0]?.score ?? null,
       hits: hits.map((hit) => toHit(hit, { locale, links, index: indexes[locale], marked: { stems, begin } })),
     },
     aggregations: {
       processor: { buckets: counts },
-      ...(source === 'shop product' ? facetsOf(documents, indexes[locale]) : {}),
+      ...(isProducts ? facetsOf(optionCounts, documents.ranges, indexes[locale]) : {}),
     },
-    suggest: [...(suggestion === undefined ? [] : [suggestion]), ...similar.map(({ number }) => number)],
+    suggest: [...(suggestion === undefined ? [] : [suggestion]), ...(wrong ?? last).all.map(({ number }) => number)],
+    ...(query.completions > 0 && { completions: indexes[locale].complete(term, query.completions) }),
     understood: {
-      numbers: numbers.length > 0 ? numberKeys.slice(0, 1) : [],
+      numbers: numbers.all.length > 0 ? numberKeys.slice(0, 1) : [],
       ...shown,
-      ...(numbers.length > 0 && { unknown: [] }),
+      ...(numbers.all.length > 0 && { unknown: [] }),
       ...(isForeign && { language: words }),
     },
   }
+}
+
+const sumOf = (counts: FoundDocuments['counts'], source: Processor | undefined): number =>
+  PROCESSORS.filter((key) => source === undefined || key === source).reduce((sum, key) => sum + (counts[key] ?? 0), 0)
+
+const addCounts = (
+  counts: Readonly<Record<string, number>>,
+  { optionCounts }: FoundNumbers,
+): Readonly<Record<string, number>> => {
+  const sum = { ...counts }
+  for (const [id, count] of Object.entries(optionCounts)) sum[id] = (sum[id] ?? 0) + count
+  return sum
 }
 
 /** Products that were found by words of another language, as documents of this one. */
@@ -163,16 +182,17 @@ async function productsIn(
   return { ...found, counts, hits }
 }
 
-async function readNumberHits(store: SearchStore, locale: Locale, found: readonly FoundVariant[]): Promise<FoundHit[]> {
-  if (found.length === 0) return []
-  const [variants, families] = await Promise.all([
-    store.readFoundVariants(found.map(({ id }) => id)),
-    store.readProductDocuments(
-      locale,
-      found.map(({ productId }) => productId),
-    ),
-  ])
-  return found.flatMap(({ id, productId, reason }): FoundHit[] => {
+async function readNumberHits(
+  store: SearchStore,
+  locale: Locale,
+  { passing, variants }: FoundNumbers,
+): Promise<FoundHit[]> {
+  if (passing.length === 0) return []
+  const families = await store.readProductDocuments(
+    locale,
+    passing.map(({ productId }) => productId),
+  )
+  return passing.flatMap(({ id, productId, reason }): FoundHit[] => {
     const document = families.get(productId)
     return document
       ? [{ document, variant: variants.get(id), reasons: [reason], score: NUMBER_SCORE[reason] ?? 1 }]
@@ -198,44 +218,4 @@ function reasonsOf({ isExact }: FoundDocument, concepts: readonly Concept[]): Ma
   })
   const others = concepts.flatMap(({ alternatives }) => alternatives.slice(1).map(({ reason }) => reason))
   return [...new Set(reasons.length > 0 ? reasons : others)]
-}
-
-/** Values of the filters in the order of the catalogue, and the measures of the found products. */
-function facetsOf({ optionCounts, ranges }: FoundDocuments, { options }: LocaleIndex): Partial<AggregationsDocument> {
-  const filters = SEARCH_FILTERS.flatMap((name) => {
-    const values = Object.entries(optionCounts)
-      .flatMap(([id, count]) => {
-        const option = options.get(id)
-        return option?.filter === name ? [{ ...option, count }] : []
-      })
-      .toSorted((a, b) => a.position - b.position)
-    const [first] = values
-    if (!first) return []
-    return [
-      [
-        name,
-        {
-          label: first.label,
-          buckets: values.map(({ key, name, count }) => ({ key, label: name, doc_count: count })),
-        },
-      ] as const,
-    ]
-  })
-  return { filters: Object.fromEntries(filters), ranges: mergeMeasures(ranges) }
-}
-
-/** Returns the conditions of a variant by the filters and ranges of a query; undefined if it has none. */
-function variantFilter({ filters, ranges }: SearchQuery, { options }: LocaleIndex): VariantFilter | undefined {
-  const optionIds = SEARCH_FILTERS.flatMap((name) => {
-    const keys = filters[name]
-    if (!keys || keys.length === 0) return []
-    // A value that no option has excludes everything.
-    return [
-      [...options.values()].filter(({ filter, key }) => filter === name && keys.includes(key)).map(({ id }) => id),
-    ]
-  })
-  const bounds = Object.entries(ranges)
-    .filter(([, { min, max }]) => min !== undefined || max !== undefined)
-    .map(([key, range]) => ({ keys: keysOf(key), range }))
-  return optionIds.length + bounds.length === 0 ? undefined : { optionIds, ranges: bounds }
 }

@@ -26,7 +26,7 @@ test.each([
   if (!row) throw new Error(`No document in ${locale}`)
   const { short_description: shortDescription, seo_path: seoPath, ...rest } = row
   const document = { ...rest, shortDescription, seoPath, matched: 1, rank: 1, isExact: true }
-  const index = toLocaleIndexes('1', () => new Map(), [])[locale]
+  const index = toLocaleIndexes('1', () => ({ words: new Map(), titles: [] }), [])[locale]
   const links = { product: () => '', category: () => '', file: () => '' }
   const marked = { stems: new Set<string>(), begin: '' }
   const tools = { locale, links, index, marked }

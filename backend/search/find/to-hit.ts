@@ -67,14 +67,23 @@ function addressOf({ processor, url, seoPath }: FoundDocument, variant: PickedVa
 const fileAddress = (address: string, { links }: HitTools): string =>
   address.startsWith('/') ? links.file(address) : address
 
-function productOf({ ref, extra }: FoundDocument, variant: PickedVariant | undefined): ProductHitDocument {
+/** Number of the variant, or of its family where none is closer to the term. */
+export const shownNumber = ({ document, variant }: Pick<FoundHit, 'document' | 'variant'>): string =>
+  (variant?.isDistinct ? variant.number : undefined) ?? document.extra.number ?? ''
+
+/** Price of the variant, or the lowest of its family. */
+export const shownPrice = ({ variant }: Pick<FoundHit, 'variant'>): number | null =>
+  (variant?.isDistinct ? variant.price : variant?.lowestPrice) ?? null
+
+function productOf(document: FoundDocument, variant: PickedVariant | undefined): ProductHitDocument {
+  const { ref, extra } = document
   const distinct = variant?.isDistinct ? variant : undefined
   return {
     id: ref,
-    number: distinct?.number ?? extra.number ?? '',
+    number: shownNumber({ document, variant }),
     variantId: distinct?.id ?? null,
     variants: extra.variants ?? 1,
-    price: distinct ? distinct.price : (variant?.lowestPrice ?? null),
+    price: shownPrice({ variant }),
     hasRange: distinct ? false : (variant?.hasRange ?? false),
     isChoiceNeeded: distinct === undefined || distinct.isCut || distinct.isOneOfSeveral,
     stock: distinct ? distinct.stock : (variant?.totalStock ?? 0),
@@ -98,4 +107,4 @@ const IS_BARE = /^[\d.,]+$/
 
 const MOST_SAID = 4
 /** Groups that say the same as another one. */
-const UNSAID: ReadonlySet<string> = new Set(['family', 'short-name', 'pfas', 'suitability'])
+const UNSAID: ReadonlySet<string> = new Set(['category', 'stock', 'family', 'short-name', 'pfas', 'suitability'])

@@ -5,7 +5,7 @@ import type { VariantFilter } from './search-store.ts'
 /** Returns the condition that a row `v` of `search_variant` passes a filter; undefined without one. */
 export function toVariantSql(filter: VariantFilter | undefined): SQL | undefined {
   if (filter === undefined) return undefined
-  const conditions = filter.optionIds.map((ids) => sql`v.option_ids && ${sql.param([...ids])}::text[]`)
+  const conditions = filter.groups.map(({ chosen }) => sql`v.option_ids && ${sql.param([...chosen])}::text[]`)
   for (const { keys, range } of filter.ranges) {
     const within = keys.map((key) => isWithin(sql`(v.measure ->> ${key}::text)::double precision`, range))
     conditions.push(sql`(${sql.join(within, sql` or `)})`)

@@ -4,6 +4,7 @@ import type { IndexedOption, IndexedPage, IndexedProduct, IndexedVariant } from 
 import type { Processor } from '#contracts/search/search-request.ts'
 import { toNumberKey } from '#backend/search/text/fold.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
+import { isWorded, offerOptionsOf } from './offer-options.ts'
 import { type StemPlaces, wordsOf } from './words-of.ts'
 
 /** A row of `search_document`, named as its columns. */
@@ -56,7 +57,7 @@ export interface VariantRow {
 }
 
 /** Raised when the same source makes other rows, so that the next start writes them again. */
-export const ROW_FORMAT = 4
+export const ROW_FORMAT = 5
 
 const hashOf = (value: unknown): string =>
   createHash('sha256')
@@ -101,8 +102,9 @@ export function pageRow(page: IndexedPage, origin: DocumentRow['origin']): Docum
 
 /** The rows of a product in every language, and those of its variants. */
 export function productRows(product: IndexedProduct, options: ReadonlyMap<string, IndexedOption>) {
-  const optionIds = [...new Set(product.variants.flatMap((variant) => variant.optionIds))]
-  const own = optionsOf(product, options)
+  const variants = product.variants.map((variant) => variantRow(variant, product, options))
+  const optionIds = [...new Set(variants.flatMap((variant) => variant.option_ids))]
+  const own = optionsOf(product, options).filter(isWorded)
   const hash = productHash(product, options)
   const documents = LOCALES.map((locale): DocumentRow => {
     const { name, language, description, seoPath, shortDescription, categories } = product.texts[locale]
@@ -133,7 +135,7 @@ export function productRows(product: IndexedProduct, options: ReadonlyMap<string
       hash,
     }
   })
-  return { documents, variants: product.variants.map((variant) => variantRow(variant, product, options)) }
+  return { documents, variants }
 }
 
 function measureRanges({ measures, variants }: IndexedProduct, locale: Locale): DocumentRow['measures'] {
@@ -158,7 +160,7 @@ function variantRow(
     position: variant.position,
     number: variant.number,
     number_key: toNumberKey(variant.number),
-    option_ids: variant.optionIds,
+    option_ids: [...variant.optionIds, ...offerOptionsOf(variant)],
     measure: variant.measure,
     sizes: [...new Set([...Object.values(variant.measure), ...optionSizes])],
     diameters: diametersOf(variant, options),

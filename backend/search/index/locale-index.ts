@@ -1,5 +1,7 @@
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { createLexicon, type Lexicon } from '#backend/search/query/lexicon.ts'
+import { IN_STOCK, isWorded } from './offer-options.ts'
+import { type CompleteTitles, createCompletions } from '#backend/search/query/complete-titles.ts'
 import { createOptionGroups, type OptionGroups } from '#backend/search/query/option-groups.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
@@ -27,22 +29,34 @@ export interface LocaleIndex {
   optionsWith: (stem: string) => readonly string[]
   /** Groups of options that are numbers. */
   groups: OptionGroups
+  /** Names of categories and products that complete a text. */
+  complete: CompleteTitles
 }
 
-/** @param words number of documents of each word, by locale */
+/** What is stored of the documents of a language. */
+export interface StoredTexts {
+  /** Number of documents of each word. */
+  words: ReadonlyMap<string, number>
+  /** Names of categories, then of products, in the order of the catalogue. */
+  titles: readonly string[]
+}
+
 export function toLocaleIndexes(
   revision: string,
-  words: (locale: Locale) => ReadonlyMap<string, number>,
-  options: readonly StoredOption[],
+  textsOf: (locale: Locale) => StoredTexts,
+  stored: readonly StoredOption[],
 ): Record<Locale, LocaleIndex> {
+  const options = [...stored, IN_STOCK]
+  const worded = stored.filter(isWorded)
   return perLocale((locale) => {
+    const { words, titles } = textsOf(locale)
     const byStem = new Map<string, string[]>()
-    for (const { id, names } of options) {
+    for (const { id, names } of worded) {
       for (const stem of stemsIn(locale, names[locale])) byStem.set(stem, [...(byStem.get(stem) ?? []), id])
     }
     return {
       revision,
-      lexicon: createLexicon(locale, words(locale)),
+      lexicon: createLexicon(locale, words),
       options: new Map(
         options.map(({ names, labels, ...option }) => [
           option.id,
@@ -50,7 +64,8 @@ export function toLocaleIndexes(
         ]),
       ),
       optionsWith: (stem) => byStem.get(stem) ?? [],
-      groups: createOptionGroups(locale, options),
+      groups: createOptionGroups(locale, worded),
+      complete: createCompletions(titles),
     }
   })
 }

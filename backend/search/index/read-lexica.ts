@@ -24,9 +24,15 @@ async function readLocaleIndexes(db: Database, revision: string): Promise<Record
   const { rows: options } = await db.execute<StoredOption & Record<string, unknown>>(
     sql`select id, filter, key, position, names, labels from search_option`,
   )
+  const { rows: titles } = await db.execute<{ locale: Locale; titles: string[] }>(sql`
+    select locale, json_agg(title order by processor = 'shop product', position, ref) as titles from search_document
+    where processor = 'shop product' or (processor = 'website' and seo_path <> '') group by locale`)
   return toLocaleIndexes(
     revision,
-    (locale) => new Map(Object.entries(words.find((row) => row.locale === locale)?.words ?? {})),
+    (locale) => ({
+      words: new Map(Object.entries(words.find((row) => row.locale === locale)?.words ?? {})),
+      titles: titles.find((row) => row.locale === locale)?.titles ?? [],
+    }),
     options,
   )
 }

@@ -101,7 +101,12 @@ export function understand(
       measures: measured.map(({ text, values, isLength, isRound }) => ({
         text,
         values,
-        label: isRound ? MEASURE_LABELS.round[locale] : isLength ? MEASURE_LABELS.length[locale] : '',
+        // Millimetres may be those of any side.
+        label: isRound
+          ? MEASURE_LABELS.round[locale]
+          : isLength && !/mm$/i.test(text)
+            ? MEASURE_LABELS.length[locale]
+            : '',
       })),
       synonyms: [
         ...chains.map(({ text, chains: found }) => ({ word: text, as: found.map((one) => one.toUpperCase()) })),

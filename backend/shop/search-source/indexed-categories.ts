@@ -3,8 +3,16 @@ import type { Database } from '#backend/database/database.ts'
 import type { Translated } from '#backend/database/schema/columns.ts'
 import { languageIdOf } from '#backend/database/schema/languages.ts'
 import { LOCALES } from '#contracts/locales.ts'
-import type { IndexedPage } from '#contracts/search/index-source.ts'
+import { type IndexedOption, type IndexedPage, toCategoryOption } from '#contracts/search/index-source.ts'
 import { inEachLocale, shopLanguageOf } from './locale-texts.ts'
+
+/** Categories of the first level, by which the hits of a search are filtered. */
+export async function readCategoryOptions(db: Database): Promise<IndexedOption[]> {
+  const { rows } = await db.execute<{ id: string; position: number; name: Translated<string> }>(
+    sql`select id, position, name from category where active and level = 2 order by position, id`,
+  )
+  return rows.map(({ id, position, name }) => toCategoryOption(id, position, inEachLocale(name)))
+}
 
 type Row = Record<'id', string> & {
   position: number

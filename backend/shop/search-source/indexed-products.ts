@@ -10,7 +10,7 @@ import { otherLanguageOf } from '#backend/database/schema/fallback.ts'
 import { languageIdOf } from '#backend/database/schema/languages.ts'
 import type { ListedFamily } from '#backend/shop/offers/families.ts'
 import { perLocale } from '#contracts/locales.ts'
-import type { IndexedProduct, IndexedVariant } from '#contracts/search/index-source.ts'
+import { categoryOptionId, type IndexedProduct, type IndexedVariant } from '#contracts/search/index-source.ts'
 import { inEachLocale, shopLanguageOf } from './locale-texts.ts'
 
 interface CutFacts {
@@ -35,6 +35,8 @@ type Row = Omit<VariantRow, 'optionIds'> & {
   description: Translated<string>
   metaDescription: Translated<string> | null
   categories: Translated<string>[]
+  /** Those of the first level, which a product may have by one below it. */
+  kinds: string[]
   paths: Record<string, string>
   highlights: Partial<PerLanguage<string[]>>
   variants: VariantRow[] | null
@@ -62,6 +64,10 @@ export async function readIndexedProducts(db: Database, families: readonly Liste
       )}) as highlights,
       (select coalesce(json_agg(c.name order by c.level desc, c.position), '[]') from category c
         where c.id = any(p.category_ids) and c.active) as categories,
+      (with recursive above as (
+        select c.id, c.parent_id, c.level from category c where c.id = any(p.category_ids) and c.active
+        union select c.id, c.parent_id, c.level from category c join above on above.parent_id = c.id and c.active
+      ) select coalesce(json_agg(id order by id), '[]') from above where level = 2) as kinds,
       (select coalesce(json_object_agg(s.language_id, s.seo_path_info), '{}') from seo_url s
         where s.foreign_key = p.id and s.route_name = 'frontend.detail.page') as paths,
       (select json_agg(variant order by variant.position, variant.id) from variant where variant.parent_id = p.id) as variants
@@ -110,7 +116,7 @@ function toVariant(variant: VariantRow, family: Row, keys: Measures): IndexedVar
     id: variant.id,
     number: variant.number,
     position: variant.position,
-    optionIds: [...new Set([...variant.optionIds, ...family.propertyIds])],
+    optionIds: [...new Set([...variant.optionIds, ...family.propertyIds, ...family.kinds.map(categoryOptionId)])],
     measure: Object.fromEntries(
       Object.entries(values).flatMap(([symbol, value]) => {
         const key = keys.get(symbol)?.key

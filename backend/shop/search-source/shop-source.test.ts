@@ -5,6 +5,13 @@ import { catalogueFolder, smallCatalogue } from '#test/support/catalogue-folder.
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { createShopSource } from './shop-source.ts'
 
+const SHEETS = {
+  de: 'Technisches Datenblatt',
+  en: 'Technical data sheet',
+  nl: 'Technisch gegevensblad',
+  cz: 'Technický list',
+}
+
 describeOnEachDatabase('The catalogue as the search reads it', (open) => {
   test('Products have their texts, options, measures and variants, and categories their address.', async () => {
     const { db } = await open()
@@ -48,6 +55,9 @@ describeOnEachDatabase('The catalogue as the search reads it', (open) => {
     const sheets = pages.filter(({ processor }) => processor === 'downloads')
     expect(pages.every(({ seoPath, url, title }) => (seoPath !== '' || url !== '') && title !== '')).toBe(true)
     expect(sheets.map(({ locale }) => locale).toSorted()).toEqual(['cz', 'de', 'en', 'nl'])
+    // The sheet of nl and cz is in English.
+    for (const [locale, title] of Object.entries(SHEETS))
+      expect(sheets.find((sheet) => sheet.locale === locale)?.title).toMatch(new RegExp(`: ${title}$`))
     for (const { url, image, shortDescription, extra } of sheets) {
       expect(image).toMatch(/^\/media\/[0-9a-f]{32}\/.+\.svg$/)
       expect(files.products.map(({ number }) => number)).toContain(shortDescription)

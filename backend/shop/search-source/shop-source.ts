@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/database.ts'
 import { readListedFamilies } from '#backend/shop/offers/families.ts'
 import type { SearchSource, IndexedOption } from '#contracts/search/index-source.ts'
 import type { Translated } from '#backend/database/schema/columns.ts'
-import { readIndexedCategories } from './indexed-categories.ts'
+import { readCategoryOptions, readIndexedCategories } from './indexed-categories.ts'
 import { readIndexedProducts } from './indexed-products.ts'
 import { readIndexedDocuments } from './indexed-documents.ts'
 import { inEachLocale } from './locale-texts.ts'
@@ -19,7 +19,12 @@ export const createShopSource = (db: Database): SearchSource => ({
   },
   async *read() {
     const families = await readListedFamilies(db)
-    const [options, pages] = [await readIndexedOptions(db), await readIndexedCategories(db)]
+    const [groups, kinds, pages] = [
+      await readIndexedOptions(db),
+      await readCategoryOptions(db),
+      await readIndexedCategories(db),
+    ]
+    const options = [...groups, ...kinds]
     const total = families.length + pages.length
     let done = pages.length
     yield { options, pages, done, total }

@@ -43,13 +43,13 @@ export function createConnectedShopSource(url: string, languages: ShopLanguages)
 
   async function* read(): AsyncGenerator<SearchBatch> {
     await languages.refresh()
-    const { pages, names } = await readConnectedCategories(languages)
+    const categories = await readConnectedCategories(languages)
     const known = new Map<string, IndexedOption>()
     let done = 0
-    yield { pages, options: [], done, total: 0 }
+    yield { pages: categories.pages, options: categories.options, done, total: 0 }
     for await (const { rows, total } of pagesOf([FAMILIES])) {
       for (const ids of inParts(rows)) {
-        const batch = toBatch(await readShopFamilies(languages, ids), languages, names, known)
+        const batch = toBatch(await readShopFamilies(languages, ids), languages, categories, known)
         done += ids.length
         yield { ...batch, done, total: Math.max(done, total) }
       }
@@ -90,7 +90,7 @@ export function createConnectedShopSource(url: string, languages: ShopLanguages)
     if (ids.length === 0) return
     try {
       await languages.refresh()
-      const { names } = await readConnectedCategories(languages)
+      const categories = await readConnectedCategories(languages)
       const known = new Map<string, IndexedOption>()
       for (let from = 0; from < ids.length; from += COMMON_LIMIT) {
         const some = ids.slice(from, from + COMMON_LIMIT)
@@ -98,7 +98,7 @@ export function createConnectedShopSource(url: string, languages: ShopLanguages)
         for await (const { rows } of pagesOf([filter]))
           for (const part of inParts(rows))
             yield {
-              ...toBatch(await readShopFamilies(languages, part), languages, names, known),
+              ...toBatch(await readShopFamilies(languages, part), languages, categories, known),
               done: from,
               total: ids.length,
             }

@@ -106,6 +106,13 @@ describeOnEachDatabase('The index of a connected shop', (open) => {
       )
       expect(options.map(({ label }) => label)).toContain('Werkstoff')
       expect(options.map(({ label }) => label)).not.toContain('Lagerplatz')
+      const { rows: kinds } = await opened.db.execute<{ name: string; products: number }>(sql`
+        select names ->> 'de' as name, (select count(distinct product_id)::integer from search_variant v
+          where option.id = any(v.option_ids)) as products
+        from search_option option where filter = 'category'`)
+      // Products of a category below are its own, and only categories of the first level are values.
+      expect(kinds).toContainEqual({ name: 'Kettenführungen', products: expect.toSatisfy((count) => count > 1) })
+      expect(kinds.map(({ name }) => name)).not.toContain('Typ CT')
       const { rows } = await opened.db.execute<{ title: string; path: string }>(
         sql`select title, seo_path as path from search_document where locale = 'de' and processor = 'website'`,
       )

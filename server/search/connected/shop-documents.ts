@@ -6,18 +6,19 @@ import type {
   IndexedVariant,
   SearchBatch,
 } from '#contracts/search/index-source.ts'
+import { DATA_SHEET_TITLE } from '#contracts/shop/data-sheet-title.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import { textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
+import type { ConnectedCategories } from './connected-categories.ts'
 import type { FamiliesInLanguage } from './read-shop-families.ts'
 import type { ShopLanguages } from './shop-languages.ts'
 import { shownOptions, toKey, toOption } from './shop-options.ts'
 
 type Read = ReadonlyMap<string, FamiliesInLanguage>
-/** Names of categories by language id and category id. */
-type CategoryNames = ReadonlyMap<string, ReadonlyMap<string, string>>
+type Categories = Pick<ConnectedCategories, 'names' | 'optionOf'>
 
 /** A family in each locale, with its variants in the same order. */
 interface Family {
@@ -34,7 +35,7 @@ interface Family {
 export function toBatch(
   read: Read,
   languages: ShopLanguages,
-  categories: CategoryNames,
+  categories: Categories,
   known: Map<string, IndexedOption>,
 ): Pick<SearchBatch, 'options' | 'products' | 'pages'> {
   const families = familiesOf(read, languages)
@@ -71,12 +72,13 @@ function familiesOf(read: Read, { all }: ShopLanguages): Family[] {
   })
 }
 
-function toProduct({ id, own, variants }: Family, languages: ShopLanguages, categories: CategoryNames): IndexedProduct {
+function toProduct({ id, own, variants }: Family, languages: ShopLanguages, categories: Categories): IndexedProduct {
   const keys = measureKeys([own, ...variants.map((variant) => variant.own)])
   const numbers = [own, ...variants.map((variant) => variant.own)].flatMap(({ en }) => [
     en.ean ?? '',
     en.manufacturerNumber ?? '',
   ])
+  const kinds = new Set((own.en.categoryIds ?? []).flatMap((one) => categories.optionOf.get(one) ?? []))
   return {
     id,
     number: own.en.productNumber,
@@ -100,11 +102,14 @@ function toProduct({ id, own, variants }: Family, languages: ShopLanguages, cate
           .join('\n'),
         seoPath: seoPathOf(product),
         shortDescription: metaDescription ?? '',
-        categories: (product.categoryIds ?? []).flatMap((one) => categories.get(languageId)?.get(one) ?? []),
+        categories: (product.categoryIds ?? []).flatMap((one) => categories.names.get(languageId)?.get(one) ?? []),
       }
     }),
     measures: [...keys.values()],
-    variants: variants.map((variant, index) => toVariant(variant.own.en, own.en, index, keys)),
+    variants: variants.map((variant, index) => {
+      const indexed = toVariant(variant.own.en, own.en, index, keys)
+      return { ...indexed, optionIds: [...indexed.optionIds, ...kinds] }
+    }),
   }
 }
 
@@ -163,13 +168,14 @@ const dataSheets = ({ id, own }: Family): IndexedPage[] =>
   LOCALES.flatMap((locale): IndexedPage[] => {
     const sheet = factsOf(own[locale]).documents.find(({ kind }) => kind === KIND)
     if (!sheet) return []
+    const language = sheet.language ?? languageTag(locale)
     return [
       {
         locale,
         processor: 'downloads',
         ref: `${id} ${KIND}`,
         position: 0,
-        title: `${own[locale].translated.name}: ${sheet.title}`,
+        title: `${own[locale].translated.name}: ${language === languageTag(locale) ? sheet.title : DATA_SHEET_TITLE[locale]}`,
         url: sheet.url,
         seoPath: '',
         image: pictureOf(own[locale]),
@@ -180,7 +186,7 @@ const dataSheets = ({ id, own }: Family): IndexedPage[] =>
           file: {
             kind: 'PDF',
             bytes: sheet.size,
-            language: sheet.language ?? languageTag(locale),
+            language,
             version: '',
             category: '',
           },

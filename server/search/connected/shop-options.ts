@@ -1,6 +1,6 @@
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import type { IndexedOption } from '#contracts/search/index-source.ts'
-import { SEARCH_FILTERS } from '#contracts/search/search-request.ts'
+import type { SearchFilterName } from '#contracts/search/search-request.ts'
 import type { Product, PropertyOption } from '#contracts/shop/product.ts'
 
 /** Options and properties of a product. A group that the shop does not show may be a place in the store. */
@@ -23,15 +23,22 @@ export function toOption(id: string, product: Record<Locale, Product>): IndexedO
 }
 
 /** Names that companies give to the groups by which the search can be filtered. */
-const FILTER_NAMES: Record<(typeof SEARCH_FILTERS)[number], readonly string[]> = {
+const FILTER_NAMES = {
   family: ['family', 'product family', 'produktfamilie', 'productfamilie', 'produktová řada'],
   material: ['material', 'werkstoff', 'materiaal', 'materiál'],
   chain: ['chain', 'kette', 'ketting', 'řetěz'],
-}
+  colour: ['colour', 'color', 'farbe', 'kleur', 'barva'],
+  thickness: ['thickness', 'dicke', 'stärke', 'dikte', 'tloušťka'],
+} as const satisfies Partial<Record<SearchFilterName, readonly string[]>>
+
+/** Filters that are not groups of properties: a group of this name is another thing. */
+const OTHER_FILTERS: readonly string[] = ['category', 'stock']
 
 function filterOf(labels: Record<Locale, string>): string {
   const names = Object.values(labels).map((label) => label.toLowerCase().trim())
-  return SEARCH_FILTERS.find((filter) => FILTER_NAMES[filter].some((name) => names.includes(name))) ?? toKey(labels.en)
+  const found = Object.entries(FILTER_NAMES).find(([, known]) => known.some((name) => names.includes(name)))?.[0]
+  const key = toKey(labels.en)
+  return found ?? (OTHER_FILTERS.includes(key) ? `group-${key}` : key)
 }
 
 /** `inner width` is `inner-width`, as the parameter of a measure. */

@@ -5,6 +5,7 @@ import type { HitPage } from '#contracts/search/hit-page.ts'
 import { PROCESSORS, type SearchRequest, toSearchParams } from '#contracts/search/search-request.ts'
 import { BAD_QUERIES, BAD_TERMS } from './bad-input.ts'
 import type { SearchDoor } from './doors.ts'
+import { testFacets } from './facets.suite.ts'
 import { testMeasures } from './measures.suite.ts'
 
 const reading = { hosts: ['site.test'] }
@@ -129,6 +130,7 @@ export const describeSearchContract = (doors: readonly SearchDoor[]) =>
     })
 
     testMeasures(search)
+    testFacets(search)
 
     test('Without a distinction the product is the hit, with no variant chosen.', async () => {
       const { hits } = await search('Platte PA6', { source: 'shop product' })
@@ -208,18 +210,6 @@ export const describeSearchContract = (doors: readonly SearchDoor[]) =>
       const numbers = (await search('PL-PE', { size: 30 })).hits.map(({ id }) => id)
       const later = (await search('PL-PE', { from: 10, size: 20 })).hits.map(({ id }) => id)
       expect(numbers.slice(10)).toEqual(later)
-    })
-
-    test('Facets count the products of their values, and filters limit the hits to them.', async () => {
-      const { facets, measures } = await search('kettenführung', { source: 'shop product' })
-      const chain = facets.find(({ name }) => name === 'chain')
-      expect(chain?.values.length).toBeGreaterThan(5)
-      const [value] = chain?.values ?? []
-      const filtered = await search('kettenführung', { source: 'shop product', filters: { chain: [value?.key ?? ''] } })
-      expect(filtered.total).toBe(value?.count)
-      expect(measures.find(({ key }) => key === 'width')).toMatchObject({ unit: 'mm', min: expect.any(Number) })
-      const none = await search('kettenführung', { filters: { chain: ['no-such-chain'] } })
-      expect(none.total).toBe(0)
     })
 
     test('A filter chooses a variant that passes it.', async () => {

@@ -7,12 +7,12 @@ import { HitForm } from '#web/search/hits/hit-form.tsx'
 import { HitLink } from '#web/search/hits/hit-link.tsx'
 import hits from '#web/search/hits/hit.module.css'
 import { PersonHit } from '#web/search/hits/person-hit.tsx'
-import { type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
+import { isFiltered, type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
 import type { SearchReply, ShownHit } from '#web/search/hits/shown-hit.ts'
 import { isUnsure } from '#web/search/is-unsure.ts'
 import { foundText, viewName } from '#web/search/view-names.ts'
 import { Link } from '#web/ui/link.tsx'
-import { FiltersButton, HitFilters } from './hit-filters.tsx'
+import { FiltersButton, HitFilters, HitSort, offeredFacets } from './hit-filters.tsx'
 import { HitPages } from './hit-pages.tsx'
 import css from './search-screen.module.css'
 
@@ -25,8 +25,8 @@ interface FoundHitsProps {
 /** The hits of one tab, with filters beside those of products. */
 export function FoundHits({ query, reply, result }: FoundHitsProps) {
   const here = searchPath(getLocale(), searchParamsOf({ ...query, view: reply.view }))
-  const isFiltered = Object.keys({ ...query.filters, ...query.ranges }).length > 0
-  const hasFilters = reply.view === 'products' && (isFiltered || reply.facets.length + reply.measures.length > 0)
+  const offered = offeredFacets(reply, query).length + reply.measures.length
+  const hasFilters = reply.view === 'products' && (isFiltered(query) || offered > 0)
   return (
     <div className={hasFilters ? css.columns : undefined}>
       {hasFilters && <HitFilters query={query} reply={reply} />}
@@ -36,12 +36,17 @@ export function FoundHits({ query, reply, result }: FoundHitsProps) {
             <span className="vh">{viewName(reply.view)}: </span>
             {!isUnsure(reply, reply.view) && foundText(reply.total)}
           </h2>
-          {hasFilters && <FiltersButton query={query} />}
+          {hasFilters && (
+            <div className={css.tools}>
+              <FiltersButton query={query} />
+              <HitSort query={query} reply={reply} />
+            </div>
+          )}
           <Reading reply={reply} />
         </div>
         {reply.total === 0 && !isUnsure(reply, reply.view) && (
           <p role="status" className={css.noHits}>
-            {isFiltered && hasFilters ? m.search_none_filtered() : m.search_none_view({ term: reply.term })}
+            {isFiltered(query) && hasFilters ? m.search_none_filtered() : m.search_none_view({ term: reply.term })}
           </p>
         )}
         <HitForm key={here} action={here} result={result}>
@@ -74,8 +79,9 @@ function HitItem({ hit }: { hit: ShownHit }) {
 }
 
 /** How the term was read, and how else it may have been meant. */
-const Reading = ({ reply: { understood, suggestions } }: { reply: SearchReply }) => (
+const Reading = ({ reply: { understood, suggestions, isSimilar } }: { reply: SearchReply }) => (
   <>
+    {isSimilar && <p className={css.reading}>{m.search_similar()}</p>}
     {understood.length > 0 && (
       <p className={css.reading}>
         {m.search_understood()}: {understood.join('; ')}

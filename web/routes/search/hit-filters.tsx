@@ -1,17 +1,22 @@
 import type { FormEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { searchPath } from '#web/app/paths.ts'
-import { CheckField, Field } from '#web/forms/field.tsx'
+import { CheckField, Field, SelectField } from '#web/forms/field.tsx'
 import type { TypedRange } from '#web/forms/numbers/typed-range.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import {
+  ALL,
   boundName,
   FILTERS,
+  type HitSorting,
+  isFiltered,
   parseBound,
   type SearchAddress,
   searchParamsOf,
+  SHOW,
+  SORT,
   TERM,
   VIEW,
 } from '#web/search/search-query.ts'
@@ -25,6 +30,19 @@ import type { FieldErrors } from '#web/forms/form-fields.ts'
 import css from './hit-filters.module.css'
 
 const HIT_FILTERS = 'hit-filters'
+/** Id of the form, to which the sorting above the hits belongs, too. */
+const HIT_FILTER_FORM = 'hit-filter-form'
+
+/** Facets with a choice, or with one that was made. Whether a product is in stock is always one. */
+export const offeredFacets = (
+  { facets }: Pick<SearchReply, 'facets'>,
+  { filters }: Pick<SearchAddress, 'filters'>,
+): ShownFacet[] =>
+  FILTERS.flatMap((name) => {
+    const facet = facets.find((one) => one.name === name) ?? { name, label: '', values: [] }
+    const isChosen = (filters[name]?.length ?? 0) > 0
+    return isChosen || facet.values.length > (name === 'stock' ? 0 : 1) ? [facet] : []
+  })
 
 /** Opens the filters where they are a drawer. */
 export function FiltersButton({ query }: { query: SearchAddress }) {
@@ -42,14 +60,13 @@ export function FiltersButton({ query }: { query: SearchAddress }) {
 export function HitFilters({ query, reply }: { query: SearchAddress; reply: SearchReply }) {
   const submit = useSubmit()
   const errors = boundErrors(query.ranges)
-  const { term } = query
-  const isFiltered = Object.keys({ ...query.filters, ...query.ranges }).length > 0
+  const { term, isList } = query
   const sendTick = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement && target.type === 'checkbox')
       void submit(currentTarget, { preventScrollReset: true })
   }
-  const reset = isFiltered && (
-    <Link to={searchPath(getLocale(), searchParamsOf({ term, view: 'products' }))}>{m.search_reset()}</Link>
+  const reset = isFiltered(query) && (
+    <Link to={searchPath(getLocale(), searchParamsOf({ term, isList, view: 'products' }))}>{m.search_reset()}</Link>
   )
   return (
     <FilterDrawer
@@ -60,6 +77,7 @@ export function HitFilters({ query, reply }: { query: SearchAddress; reply: Sear
       close={m.listing_close_filters()}
     >
       <Form
+        id={HIT_FILTER_FORM}
         method="get"
         action={searchPath(getLocale())}
         className={css.filters}
@@ -69,16 +87,56 @@ export function HitFilters({ query, reply }: { query: SearchAddress; reply: Sear
       >
         <input type="hidden" name={TERM} value={term} />
         <input type="hidden" name={VIEW} value="products" />
-        {FILTERS.map((name) => {
-          const facet = reply.facets.find((one) => one.name === name)
-          return facet && <Facet key={name} facet={facet} chosen={query.filters[name] ?? []} />
-        })}
+        {isList && <input type="hidden" name={SHOW} value={ALL} />}
+        {offeredFacets(reply, query).map((facet) => (
+          <Facet
+            key={facet.name}
+            facet={facet}
+            chosen={FILTERS.flatMap((name) => (name === facet.name ? (query.filters[name] ?? []) : []))}
+          />
+        ))}
         <Measures measures={reply.measures} query={query} errors={errors} />
         <Button type="submit" variant="line" wide>
           {m.search_apply()}
         </Button>
       </Form>
     </FilterDrawer>
+  )
+}
+
+const SORTING_NAMES = {
+  relevance: m.search_sort_relevance,
+  name: m.search_sort_name,
+  number: m.search_sort_number,
+  price: m.search_sort_price,
+} as const satisfies Record<HitSorting, () => string>
+
+/** The orders that the hits can have. It is sent with the filters. */
+export function HitSort({ query, reply }: { query: SearchAddress; reply: SearchReply }) {
+  const submit = useSubmit()
+  if (reply.sortings.length < 2 || reply.total < 2) return null
+  return (
+    <div className={css.sort}>
+      <SelectField
+        key={query.sort}
+        label={<span className="vh">{m.listing_sort()}</span>}
+        name={SORT}
+        form={HIT_FILTER_FORM}
+        defaultValue={query.sort}
+        onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
+      >
+        {reply.sortings.map((sorting) => (
+          <option key={sorting} value={sorting}>
+            {SORTING_NAMES[sorting]()}
+          </option>
+        ))}
+      </SelectField>
+      <noscript>
+        <Button type="submit" form={HIT_FILTER_FORM} variant="line" size="s">
+          {m.listing_sort_apply()}
+        </Button>
+      </noscript>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { searchPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { LAST_PAGE, PAGE_SIZE, type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
+import { lastPage, type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
 import type { SearchReply } from '#web/search/hits/shown-hit.ts'
 import { Link } from '#web/ui/link.tsx'
 import { pagesAround } from './pages-around.ts'
@@ -9,7 +9,7 @@ import css from './search-screen.module.css'
 
 /** Links to the pages of a tab; none if there is one. */
 export function HitPages({ query, reply }: { query: SearchAddress; reply: SearchReply }) {
-  const last = Math.min(LAST_PAGE, Math.ceil(reply.total / PAGE_SIZE))
+  const last = lastPage(reply.total)
   if (last <= 1) return null
   const to = (page: number) => searchPath(getLocale(), searchParamsOf({ ...query, view: reply.view, page }))
   return (

@@ -7,6 +7,9 @@ import type { Route } from './+types/hits'
 
 export const handle = { caching: 'never' } satisfies RouteHandle
 
+/** Names that are offered while a visitor types. */
+const COMPLETIONS = 5
+
 /** Hits for the overlay: a `SearchReply`, or a `SearchProblem` with 429 or 503. A term that is too short gets 400. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseSearchAddress(new URL(request.url).searchParams)
@@ -17,6 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       locale: getLocale(),
       ownOrigin: context.get(siteContext).publicUrl,
       hasOwnPrices: context.get(sessionContext).hasOwnPrices,
+      completions: COMPLETIONS,
     })
     return Response.json(reply)
   } catch (error) {

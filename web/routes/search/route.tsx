@@ -13,9 +13,20 @@ import { m } from '#web/i18n/messages.ts'
 import { addHitAction } from '#web/search/hits/add-hit-action.server.ts'
 import { ADD_HIT_FORM } from '#web/search/hits/add-hit-form.ts'
 import { loadSearch, toSearchProblem } from '#web/search/load-search.server.ts'
-import { isSearchable, parseSearchAddress, searchParamsOf, settleBounds } from '#web/search/search-query.ts'
+import { exactHitHref } from '#web/search/exact-hit.ts'
+import {
+  isFiltered,
+  isSearchable,
+  lastPage,
+  parseSearchAddress,
+  type SearchAddress,
+  searchParamsOf,
+  settleBounds,
+  SORTINGS,
+} from '#web/search/search-query.ts'
 import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/app/known-error.ts'
+import type { SearchReply } from '#web/search/hits/shown-hit.ts'
 import { SearchScreen } from './search-screen.tsx'
 import type { Route } from './+types/route'
 import type { Contact } from '#contracts/content/elements/site_address_list.ts'
@@ -31,22 +42,27 @@ const NOT_KEPT = 'private, max-age=0, must-revalidate'
 /** If the search fails, the page stays, with its input and a status of its own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseSearchAddress(new URL(request.url).searchParams)
-  const { term, view } = query
+  const { term, view, isList } = query
   const page = {
     query,
-    alternates: perLocale((locale) => searchPath(locale, searchParamsOf({ term, view }))),
+    alternates: perLocale((locale) => searchPath(locale, searchParamsOf({ term, view, isList }))),
     reply: undefined,
     problem: undefined,
     people: [],
   }
   if (!isSearchable(term)) return data(page, { headers: { 'cache-control': NOT_KEPT } })
   try {
-    const reply = await loadSearch(query, {
+    const seam = {
       search: context.get(searchContext),
       locale: getLocale(),
       ownOrigin: context.get(siteContext).publicUrl,
       hasOwnPrices: context.get(sessionContext).hasOwnPrices,
-    })
+    }
+    const reply = await loadSearch(query, seam)
+    const product = isNumberSearch(query) && exactHitHref(await productHits(query, reply, seam), term)
+    if (product) return redirect(product)
+    const last = lastPage(reply.total)
+    if (query.page > last) return redirect(searchPath(getLocale(), searchParamsOf({ ...query, page: last })))
     // The address and its fields say which of two readings was taken.
     const settled = settleBounds(query, reply.measures)
     if (settled) return redirect(searchPath(getLocale(), searchParamsOf(settled)))
@@ -62,6 +78,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ ...page, problem }, { status: 503 })
   }
 }
+
+/** Whether an address may be that of an item number, as the forms send it: links say that they lead to a list. */
+const isNumberSearch = (query: SearchAddress): boolean =>
+  !query.isList && query.page === 1 && !isFiltered(query) && query.sort === SORTINGS[0] && /\d/.test(query.term)
+
+/** The products of a search. The field of some pages names another tab. */
+const productHits = async (query: SearchAddress, reply: SearchReply, seam: Parameters<typeof loadSearch>[1]) =>
+  query.view === undefined || query.view === 'products'
+    ? reply.hits
+    : (await loadSearch({ ...query, view: 'products' }, seam)).hits
 
 /** The page can do without them. */
 async function loadPeople(context: Route.LoaderArgs['context']) {

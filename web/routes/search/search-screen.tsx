@@ -4,7 +4,7 @@ import { formatWait } from '#web/i18n/format-time.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { AddHitResult } from '#web/search/hits/add-hit-form.ts'
-import { LEAST_TERM, type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
+import { isFiltered, LEAST_TERM, type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
 import { SEARCH_VIEWS } from '#web/search/search-view.ts'
 import type { SearchProblem, SearchReply } from '#web/search/hits/shown-hit.ts'
 import { isUnsure } from '#web/search/is-unsure.ts'
@@ -37,7 +37,8 @@ export interface SearchScreenProps {
 export function SearchScreen({ query, reply, problem, people, result }: SearchScreenProps) {
   const { term } = query
   const locale = getLocale()
-  const isEmpty = reply !== undefined && SEARCH_VIEWS.every((view) => reply.counts[view] === 0)
+  // Filters that leave nothing can be taken back.
+  const isEmpty = reply !== undefined && !isFiltered(query) && SEARCH_VIEWS.every((view) => reply.counts[view] === 0)
   return (
     <div className={`wrap ${css.page}`}>
       <Breadcrumbs items={[{ label: m.listing_crumb_home(), to: paths.home(locale) }, { label: m.search_title() }]} />
@@ -63,14 +64,14 @@ export function SearchScreen({ query, reply, problem, people, result }: SearchSc
   )
 }
 
-function ViewTabs({ query: { term }, reply }: { query: SearchAddress; reply: SearchReply }) {
+function ViewTabs({ query: { term, isList }, reply }: { query: SearchAddress; reply: SearchReply }) {
   return (
     <nav className={tabs.tabs} aria-label={m.search_views()}>
       {SEARCH_VIEWS.map((view) => (
         <Link
           key={view}
           className={tabs.tab}
-          to={searchPath(getLocale(), searchParamsOf({ term, view }))}
+          to={searchPath(getLocale(), searchParamsOf({ term, view, isList }))}
           aria-current={view === reply.view ? 'page' : undefined}
         >
           {viewName(view)} {!isUnsure(reply, view) && <small>{formatNumber(reply.counts[view])}</small>}

@@ -24,6 +24,9 @@ test.each([
   ['CT-08B1-S-2000', '08b1', ['08B1']],
   ['CT-08B1-S-2000', 'Kette 2000', ['2000']],
   ['CT-08B1', 'xy', []],
+  ['T-12A1-S-2000', '20 mm', []],
+  ['T-12A1-S-20', '20 mm', ['20']],
+  ['T-12A1-S-2000', 't12a1s20', ['T-12A1-S-20']],
 ])('in the number %s the term %j marks %j', (text, term, expected) => {
   expect(marked(text, term, true)).toEqual(expected)
 })

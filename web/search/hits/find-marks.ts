@@ -39,11 +39,16 @@ export function findMarks(text: string, term: string, isNumber = false): TextRan
   for (const word of new Set(words)) {
     if (word.length < LEAST) continue
     for (let found = plain.indexOf(word); found >= 0; found = plain.indexOf(word, found + word.length)) {
-      ranges.push({ start: at[found] ?? 0, end: endOf(text, at, found + word.length) })
+      const range = { start: at[found] ?? 0, end: endOf(text, at, found + word.length) }
+      if (!/^\d+$/.test(word) || !isInNumber(text, range)) ranges.push(range)
     }
   }
   return withoutOverlaps(ranges)
 }
+
+/** Whether a match begins or ends between two digits: 20 is another number than 2000. */
+const isInNumber = (text: string, { start, end }: TextRange): boolean =>
+  [start, end].some((place) => /^\d\d$/.test(text.slice(Math.max(0, place - 1), place + 1)))
 
 const wordsOf = (term: string): string[] =>
   fold(term, false)

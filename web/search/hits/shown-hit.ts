@@ -2,6 +2,7 @@ import type { IncompleteDocument } from '#contracts/search/search-document.ts'
 import type { Availability } from '#web/catalogue/product/availability.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
 import type { MarkedText } from './cut-snippet.ts'
+import type { HitSorting } from '#web/search/search-query.ts'
 import type { SearchView } from '#web/search/search-view.ts'
 
 /** The parts of every hit that a page shows. Addresses are safe to follow. */
@@ -55,7 +56,14 @@ export interface SearchReply {
   counts: Record<SearchView, number>
   facets: ShownFacet[]
   measures: ShownMeasure[]
+  /** Other spellings of the term; similar item numbers only if they are not among the hits. */
   suggestions: string[]
+  /** Whether the hits have numbers that are only similar to the term. */
+  isSimilar: boolean
+  /** Names of products and categories that complete the term. */
+  completions: string[]
+  /** Orders in which the hits can be shown. */
+  sortings: HitSorting[]
   /** Sentences that say how the term was read. */
   understood: string[]
   /** Origins of hits that were never read as a whole. */

@@ -12,6 +12,8 @@ import { searchParamsOf } from '#web/search/search-query.ts'
 import type { SearchReply, ShownHit } from '#web/search/hits/shown-hit.ts'
 import { isUnsure } from '#web/search/is-unsure.ts'
 import { viewName } from '#web/search/view-names.ts'
+import { exactHitHref } from '#web/search/exact-hit.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { Cell } from './active-cell.ts'
 import css from './search-overlay.module.css'
@@ -22,13 +24,16 @@ interface OverlayHitsProps {
   /** Id of the grid. */
   grid: string
   activeCell: Cell | undefined
+  /** Completes the term. */
+  onComplete: (text: string) => void
 }
 
 /** The hits of a tab as rows of a grid, and beside them what narrows them down. */
-export function OverlayHits({ reply, grid, activeCell }: OverlayHitsProps) {
+export function OverlayHits({ reply, grid, activeCell, onComplete }: OverlayHitsProps) {
   if (reply.total === 0)
     return isUnsure(reply, reply.view) ? null : <p className={css.noHits}>{m.search_none_view({ term: reply.term })}</p>
-  const address = searchPath(getLocale(), searchParamsOf({ term: reply.term, view: reply.view }))
+  const address = listAddress(reply)
+  const { completions } = reply
   return (
     <div className={css.columns}>
       <HitForm action={address}>
@@ -38,9 +43,17 @@ export function OverlayHits({ reply, grid, activeCell }: OverlayHitsProps) {
           aria-label={viewName(reply.view)}
           className={reply.view === 'contacts' ? hits.people : undefined}
         >
-          {reply.hits.map((hit, row) => (
-            <Row key={hit.id} hit={hit} activeCell={activeCell?.row === row ? activeCell.cell : undefined} />
+          {completions.map((text, row) => (
+            <div key={text} role="row" className={css.completion}>
+              <GridCell isActive={activeCell?.row === row}>
+                <CompletionButton text={text} onComplete={onComplete} />
+              </GridCell>
+            </div>
           ))}
+          {reply.hits.map((hit, index) => {
+            const isActive = activeCell?.row === completions.length + index
+            return <Row key={hit.id} hit={hit} activeCell={isActive ? activeCell.cell : undefined} />
+          })}
         </div>
       </HitForm>
       <Aside reply={reply} address={address} />
@@ -50,33 +63,56 @@ export function OverlayHits({ reply, grid, activeCell }: OverlayHitsProps) {
 
 /** `activeCell`: of this row. */
 function Row({ hit, activeCell }: { hit: ShownHit; activeCell: number | undefined }) {
-  const cell = (index: number, content: ReactNode) => (
-    <div
-      role="gridcell"
-      id={activeCell === index ? ACTIVE_CELL : undefined}
-      className={css.cell}
-      aria-selected={activeCell === index}
-    >
-      {content}
-    </div>
-  )
-  if (hit.view === 'contacts') return <div role="row">{cell(0, <PersonHit hit={hit} />)}</div>
+  if (hit.view === 'contacts') {
+    return (
+      <div role="row">
+        <GridCell isActive={activeCell === 0}>
+          <PersonHit hit={hit} />
+        </GridCell>
+      </div>
+    )
+  }
   return (
     <div role="row" className={hits.row}>
-      {cell(0, <HitLink hit={hit} />)}
-      {hit.view === 'products' && cell(1, <HitChoice hit={hit} />)}
+      <GridCell isActive={activeCell === 0}>
+        <HitLink hit={hit} />
+      </GridCell>
+      {hit.view === 'products' && (
+        <GridCell isActive={activeCell === 1}>
+          <HitChoice hit={hit} />
+        </GridCell>
+      )}
     </div>
   )
 }
+
+/** A name that completes the term. A press leaves the focus in the text field. */
+const CompletionButton = ({ text, onComplete }: { text: string; onComplete: (text: string) => void }) => (
+  <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => onComplete(text)}>
+    <Icon name="search" small />
+    {text}
+  </button>
+)
+
+const GridCell = ({ isActive, children }: { isActive: boolean; children: ReactNode }) => (
+  <div role="gridcell" id={isActive ? ACTIVE_CELL : undefined} className={css.cell} aria-selected={isActive}>
+    {children}
+  </div>
+)
+
+/** The page of all hits, also for a whole item number, which else leads to its product. */
+const listAddress = ({ term, view, hits: found }: SearchReply): string =>
+  searchPath(getLocale(), searchParamsOf({ term, view, isList: exactHitHref(found, term) !== undefined }))
 
 /** Values of a filter that are offered. */
 const MOST = 5
 
 function Aside({ reply, address }: { reply: SearchReply; address: string }) {
-  const { term, view, total, facets, understood, suggestions } = reply
+  const { term, view, total, facets, understood, suggestions, isSimilar } = reply
   const [facet] = facets.filter(({ values }) => values.length > 1)
   return (
     <aside className={css.aside} aria-label={m.search_direct()}>
+      {isSimilar && <p>{m.search_similar()}</p>}
       {suggestions.length > 0 && (
         <p>
           {m.search_suggest()}{' '}

@@ -18,10 +18,13 @@ interface OverlayAnswerProps {
   /** Id of the grid. */
   grid: string
   activeCell: Cell | undefined
+  /** Completes the term. */
+  onComplete: (text: string) => void
 }
 
 /** Below the field: hits in their tabs, nothing found, a failure, or skeletons while the search takes its time. */
-export function OverlayResults({ state: { answer, isLoading }, session, grid, activeCell }: OverlayAnswerProps) {
+export function OverlayResults({ state, session, grid, activeCell, onComplete }: OverlayAnswerProps) {
+  const { answer, isLoading } = state
   if (answer && 'problem' in answer && !isLoading) return <Problem problem={answer.problem} onRepeat={session.repeat} />
   const reply = answer && 'reply' in answer ? answer.reply : undefined
   const isNone = reply !== undefined && SEARCH_VIEWS.every((view) => reply.counts[view] === 0)
@@ -31,7 +34,7 @@ export function OverlayResults({ state: { answer, isLoading }, session, grid, ac
       <OverlayTabs reply={isNone ? undefined : reply} onChoose={session.show} />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(reply?.view ?? 'products')} className={css.panel}>
         {reply && !isLoading ? (
-          <OverlayHits key={reply.term + reply.view} {...{ reply, grid, activeCell }} />
+          <OverlayHits key={reply.term + reply.view} {...{ reply, grid, activeCell, onComplete }} />
         ) : (
           <SkeletonRows count={SKELETONS} label={m.search_loading()} />
         )}

@@ -4,6 +4,7 @@ import { searchPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { LONGEST_TERM, searchParamsOf, TERM } from '#web/search/search-query.ts'
+import { exactHitHref } from '#web/search/exact-hit.ts'
 import type { SearchView } from '#web/search/search-view.ts'
 import { IncompleteNotice, incompleteText } from '#web/search/incomplete-notice.tsx'
 import { SearchEntrances } from '#web/search/search-entrances.tsx'
@@ -53,11 +54,15 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
 
   const showAll = (event: { preventDefault: () => void }) => {
     event.preventDefault()
-    isLedToPage.current = true
-    rememberSearch(text.trim())
+    const term = text.trim()
+    const shown = reply?.term === term ? reply : undefined
+    const product = shown && exactHitHref(shown.hits, term)
+    // Only the page of hits counts the search itself.
+    isLedToPage.current = product === undefined
+    rememberSearch(term)
     close()
-    const view = reply?.term === text.trim() ? reply.view : firstView
-    void navigate(searchPath(getLocale(), searchParamsOf({ term: text.trim(), view })))
+    const view = shown ? shown.view : firstView
+    void navigate(product ?? searchPath(getLocale(), searchParamsOf({ term, view })))
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -122,7 +127,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
         <div className="wrap">
           {reply && <IncompleteNotice incomplete={reply.incomplete} />}
           {state.answer || state.isLoading ? (
-            <OverlayResults {...{ state, session, grid }} activeCell={active.cell} />
+            <OverlayResults {...{ state, session, grid }} activeCell={active.cell} onComplete={type} />
           ) : (
             <>
               <SearchEntrances />

@@ -20,7 +20,8 @@ export interface ActiveCell {
 /** The cell of the grid of hits that the arrow keys in the text field have reached. Other hits begin without one. */
 export function useActiveCell(dialog: RefObject<HTMLElement | null>, { answer, isLoading }: SearchState): ActiveCell {
   const [active, setActive] = useState<{ cell: Cell | undefined; of: unknown }>({ cell: undefined, of: undefined })
-  const hits = answer && 'reply' in answer && !isLoading ? answer.reply.hits : undefined
+  const reply = answer && 'reply' in answer && !isLoading ? answer.reply : undefined
+  const hits = reply?.hits
   const cell = active.of === hits ? active.cell : undefined
   useEffect(() => {
     if (cell) document.getElementById(ACTIVE_CELL)?.scrollIntoView({ block: 'nearest' })
@@ -34,7 +35,7 @@ export function useActiveCell(dialog: RefObject<HTMLElement | null>, { answer, i
   return {
     cell,
     id: cell && ACTIVE_CELL,
-    count: hits?.length ?? 0,
+    count: reply && hits ? hits.length + reply.completions.length : 0,
     move(key) {
       const next = moveActive(cell, key, cellsPerRow())
       if (next === null) return false

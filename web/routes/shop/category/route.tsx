@@ -18,7 +18,7 @@ import { languageOfCategories } from '#web/catalogue/category/listed-category.ts
 import { languageName, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { ChildLinks } from './child-links.tsx'
 import { ListingPage } from './listing/listing-page.tsx'
-import { isIndexable, listingSearch, parseListingQuery } from './listing/listing-query.ts'
+import { isIndexable, lastPageOf, listingSearch, parseListingQuery } from './listing/listing-query.ts'
 import { settleRanges } from './listing/measure-range.ts'
 import { loadCategory } from './load-category.server.ts'
 import { loadListing } from './listing/load-listing.server.ts'
@@ -60,6 +60,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // The address and its fields say which of two readings was taken.
   const ranges = settleRanges(asked.ranges, listing.ranges)
   if (ranges) throw redirect(paths.category(getLocale(), path) + listingSearch({ ...asked, ranges }))
+  const last = lastPageOf(listing.total)
+  // Past its end a Shopware gives no total: then the last page is the first.
+  if (listing.shown === 0 && asked.page > last)
+    throw redirect(paths.category(getLocale(), path) + listingSearch({ ...asked, page: last }))
   // An order that the shop does not know was ignored.
   const query = asked.order === listing.sorting ? asked : { ...asked, order: undefined }
   const language = [category.languages.name, category.languages.description, listing.language].find(Boolean)
@@ -76,6 +80,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     query,
     taxState: (await context.get(channelContext)())?.taxState,
     alternates,
+    // Of further pages; that of the first one follows from its path.
+    canonical:
+      isIndexable(query) && query.page > 1
+        ? paths.category(getLocale(), category.seoPath) + listingSearch(query)
+        : undefined,
     otherLanguage,
     sharePicture,
   }
@@ -83,8 +92,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData?.kind !== 'category') return pageMeta({ title: m.listing_root_title(), root: matches[0] })
-  const { category, query, listing } = loaderData
-  const isListed = isIndexable(query) && (!listing || listing.shown > 0 || query.page === 1)
+  const { category, query } = loaderData
+  const isListed = isIndexable(query)
   return pageMeta({ title: category.name, description: category.text, root: matches[0], isListed })
 }
 

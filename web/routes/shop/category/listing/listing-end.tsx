@@ -3,7 +3,7 @@ import { m } from '#web/i18n/messages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import css from './listing-end.module.css'
-import { listingSearch, type ListingQuery, PAGE, STEP } from './listing-query.ts'
+import { lastPageOf, listingSearch, type ListingQuery, PAGE, STEP } from './listing-query.ts'
 import { ListingSeen } from './listing-seen.tsx'
 import type { Listing } from './load-listing.server.ts'
 
@@ -14,7 +14,7 @@ import type { Listing } from './load-listing.server.ts'
 export function ListingEnd({ listing, query }: { listing: Omit<Listing, 'rows'>; query: ListingQuery }) {
   const { from, shown, total } = listing
   const seen = from + shown
-  const pages = Math.ceil(total / PAGE)
+  const pages = lastPageOf(total)
   const more = Math.min(STEP, PAGE - query.show, total - seen)
   return (
     <div className={css.end}>

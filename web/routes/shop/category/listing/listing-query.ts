@@ -23,6 +23,9 @@ export const STEP = 24
 /** Rows of a page, however many requests the shop takes for them. */
 export const PAGE = 250
 
+/** The last page of a list, which is the first of an empty one. */
+export const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE))
+
 const VIEWS = ['rows', 'dense', 'grid'] as const satisfies ListView[]
 
 const wholeNumber = (text: string | null, least: number, most: number, otherwise: number): number => {

@@ -10,3 +10,8 @@ test('past the end of a list nothing is seen: a Shopware gives no total there', 
   expect(seen(250, 0, 0)).toBe('')
   expect(seen(0, 24, 86)).toContain('24')
 })
+
+test('rows of an earlier page are not counted as seen', () => {
+  expect(seen(0, 24, 323)).toContain('24 / 323 gesehen')
+  expect(seen(250, 24, 323)).toContain('251–274 / 323 gesehen')
+})

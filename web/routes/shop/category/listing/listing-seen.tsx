@@ -5,8 +5,8 @@ import type { Listing } from './load-listing.server.ts'
 import css from './listing-bar.module.css'
 
 /**
- * "24 / 86 seen": counted from the first row of the listing, also on later pages. A complete list shows only its number
- * of products. Past the end it is empty.
+ * "24 / 86 seen", and on later pages "251–274 / 323 seen". A complete list shows only its number of products. Past the end
+ * it is empty.
  */
 export function ListingSeen({
   listing: { from, shown, total },
@@ -15,6 +15,7 @@ export function ListingSeen({
 }) {
   if (shown === 0) return null
   const seen = from + shown
+  const rows = from > 0 ? `${formatNumber(from + 1)}–${formatNumber(seen)}` : formatNumber(seen)
   if (shown === total) {
     return (
       <p className={css.total} role="status">
@@ -22,11 +23,5 @@ export function ListingSeen({
       </p>
     )
   }
-  return (
-    <ListProgress
-      seen={seen}
-      total={total}
-      label={m.listing_seen({ seen: formatNumber(seen), total: formatNumber(total) })}
-    />
-  )
+  return <ListProgress seen={seen} total={total} label={m.listing_seen({ seen: rows, total: formatNumber(total) })} />
 }

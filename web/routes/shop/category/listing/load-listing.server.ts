@@ -38,11 +38,20 @@ export async function loadListing(
     /** The filters in the addresses of its products. */
     search: filterSearch(query),
     sorting: listing.sorting,
-    sortings: sortingsOf(listing),
+    sortings: sortingsOf(listing).filter(({ key }) => !isByPrice(key) || key === query.order || hasPrices(listing)),
   }
 }
 
 export type Listing = Awaited<ReturnType<typeof loadListing>>
+
+/** Keys of a Shopware's own sortings by price. */
+const isByPrice = (key: string): boolean => /^price-(?:asc|desc)$/.test(key)
+
+/** Whether a product has a price that is not on request. A shop that does not tell may have some. */
+function hasPrices({ aggregations }: ProductListing): boolean {
+  const price = Array.isArray(aggregations) ? undefined : aggregations.price
+  return price === undefined || Number(price.max) > 0
+}
 
 const sortingsOf = ({ availableSortings }: ProductListing) =>
   availableSortings
