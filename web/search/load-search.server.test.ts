@@ -94,6 +94,34 @@ test('a service that knows no sources is asked once, and its hits are sorted and
   )
 })
 
+test('names complete a term, but not those of its first hits', async () => {
+  const completions = ['Ketten', 'website 4', 'website 5', 'Kettenrad', 'Kettenspanner', 'Kettenöl']
+  const { reply } = await load('term=kette', () => searchDocument(many('website', 7), { website: 7 }, { completions }))
+  expect(reply.completions).toEqual(['Ketten', 'website 5', 'Kettenrad', 'Kettenspanner'])
+})
+
+test('similar item numbers that are hits are not suggested once more', async () => {
+  const hit = hitDocument('shop product', 'p', {
+    product: {
+      id: 'p',
+      number: 'T-1',
+      variantId: 'v',
+      variants: 1,
+      price: 3,
+      hasRange: false,
+      isChoiceNeeded: false,
+      stock: 1,
+    },
+  })
+  const found = searchDocument([hit], { 'shop product': 1 }, { suggest: ['T-1', 'T-2'] })
+  const sortings = ['relevance', 'name', 'price'] as const
+  const { reply } = await load('term=T-3&view=products', () => ({
+    ...found,
+    aggregations: { processor: { buckets: [] }, ...found.aggregations, sortings: [...sortings] },
+  }))
+  expect(reply).toMatchObject({ suggestions: ['T-2'], isSimilar: true, sortings })
+})
+
 test('a search without hits opens the company’s tab, with other spellings and the understood words', async () => {
   const { reply } = await load('term=kete', () =>
     searchDocument(

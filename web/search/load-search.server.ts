@@ -16,7 +16,7 @@ interface SearchSeam {
   ownOrigin: string
   /** Whether the visitor has other prices than those of the search. */
   hasOwnPrices?: boolean
-  /** Names that complete the term, at most. */
+  /** Names that complete the term, at most. Some of them are hits themselves. */
   completions?: number
 }
 
@@ -44,7 +44,7 @@ export async function loadSearch(query: SearchAddress, seam: SearchSeam): Promis
     measures: view === 'products' ? found.measures : [],
     suggestions: found.suggestions.filter((text) => text !== term && !isShownNumber(text)),
     isSimilar: found.suggestions.some(isShownNumber),
-    completions: found.completions,
+    completions: completionsOf(found, hits),
     // The search does not know the visitor's own prices.
     sortings: view === 'products' ? found.sortings.filter((one) => one !== 'price' || !seam.hasOwnPrices) : [],
     understood: found.understood ? understoodTexts(toKnown(found.understood, found)) : [],
@@ -93,6 +93,16 @@ function rangesOf(typed: Record<string, TypedRange>): Record<string, SearchRange
 function readable(text: string): number | undefined {
   const value = parseBound(text)
   return Number.isNaN(value) ? undefined : value
+}
+
+/** Rows that are seen without scrolling, and names above them. */
+const FIRST_ROWS = 5
+const MOST_COMPLETIONS = 4
+
+/** Names that complete the term, without those of the first hits, which are there already. */
+function completionsOf({ completions }: HitPage, hits: HitPage['hits']): string[] {
+  const shown = new Set(hits.slice(0, FIRST_ROWS).map(({ title }) => title))
+  return completions.filter((title) => !shown.has(title)).slice(0, MOST_COMPLETIONS)
 }
 
 /** A word that no document has may be in one that was not read yet. */

@@ -9,6 +9,8 @@ import { inEachLocale, shopLanguageOf } from './locale-texts.ts'
 interface Sheet {
   kind: string
   title: string
+  /** Of the sheet and its title, where it may be another one than that of the other facts. */
+  language?: string
   url: string
   size: number
 }
@@ -41,6 +43,7 @@ export async function readIndexedDocuments(db: Database, products: readonly stri
       const own = sheets[shopLanguageOf(locale)] ?? sheets.en
       const sheet = own?.documents?.find(({ kind }) => kind === KIND)
       if (!own || !sheet) return []
+      const language = sheet.language ?? own.language
       return [
         {
           locale,
@@ -48,14 +51,14 @@ export async function readIndexedDocuments(db: Database, products: readonly stri
           ref: `${id} ${KIND}`,
           position,
           // A sheet in another language is looked for in that of the page.
-          title: `${names[locale]}: ${own.language === languageTag(locale) ? sheet.title : DATA_SHEET_TITLE[locale]}`,
+          title: `${names[locale]}: ${language === languageTag(locale) ? sheet.title : DATA_SHEET_TITLE[locale]}`,
           url: sheet.url,
           seoPath: '',
           image: image ?? '',
           shortDescription: number,
           headlines: [],
           content: '',
-          extra: { file: { kind: 'PDF', bytes: sheet.size, language: own.language, version: '', category: '' } },
+          extra: { file: { kind: 'PDF', bytes: sheet.size, language, version: '', category: '' } },
         },
       ]
     })

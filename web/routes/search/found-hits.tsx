@@ -32,16 +32,14 @@ export function FoundHits({ query, reply, result }: FoundHitsProps) {
       {hasFilters && <HitFilters query={query} reply={reply} />}
       <section aria-labelledby="hits" className={css.found}>
         <div className={css.head}>
-          <h2 id="hits">
-            <span className="vh">{viewName(reply.view)}: </span>
-            {!isUnsure(reply, reply.view) && foundText(reply.total)}
-          </h2>
-          {hasFilters && (
-            <div className={css.tools}>
-              <FiltersButton query={query} />
-              <HitSort query={query} reply={reply} />
-            </div>
-          )}
+          <div className={css.tools}>
+            <h2 id="hits">
+              <span className="vh">{viewName(reply.view)}: </span>
+              {!isUnsure(reply, reply.view) && foundText(reply.total)}
+            </h2>
+            {hasFilters && <FiltersButton query={query} />}
+            {hasFilters && <HitSort query={query} reply={reply} />}
+          </div>
           <Reading reply={reply} />
         </div>
         {reply.total === 0 && !isUnsure(reply, reply.view) && (

@@ -122,6 +122,7 @@ export function HitSort({ query, reply }: { query: SearchAddress; reply: SearchR
         label={<span className="vh">{m.listing_sort()}</span>}
         name={SORT}
         form={HIT_FILTER_FORM}
+        className={css.select}
         defaultValue={query.sort}
         onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
       >

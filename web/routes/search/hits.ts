@@ -7,8 +7,8 @@ import type { Route } from './+types/hits'
 
 export const handle = { caching: 'never' } satisfies RouteHandle
 
-/** Names that are offered while a visitor types. */
-const COMPLETIONS = 5
+/** Names that may be offered while a visitor types. */
+const COMPLETIONS = 8
 
 /** Hits for the overlay: a `SearchReply`, or a `SearchProblem` with 429 or 503. A term that is too short gets 400. */
 export async function loader({ request, context }: Route.LoaderArgs) {
