@@ -77,15 +77,14 @@ test.each(LOCALES)('in %s hits are filtered and sorted by a form whose counts ar
   const path = `/${locale}/search?term=PE-UHMW&view=products`
   const { main, texts } = await read(path)
   expect(texts('form legend')).toContain(KINDS[locale])
-  const boxes = [...main.querySelectorAll<HTMLInputElement>('#hit-filter-form input[type=checkbox]')]
+  const boxes = [...main.querySelectorAll('#hit-filter-form input[type=checkbox]')]
   for (const name of ['stock', 'colour', 'thickness', 'category']) {
-    const box = boxes.find((one) => one.name === name)
+    const box = boxes.find((one) => one.getAttribute('name') === name)
     const count = Number(/\((\d+)\)/.exec(box?.closest('label')?.textContent ?? '')?.[1])
-    const filtered = await read(`${path}&${name}=${box?.value}`)
+    const value = box?.getAttribute('value')
+    const filtered = await read(`${path}&${name}=${value}`)
     expect([name, Number.parseInt(filtered.texts('h2#hits')[0]?.replace(/^\D+/, '') ?? '', 10)]).toEqual([name, count])
-    expect(filtered.main.querySelector(`input[name=${name}][value="${box?.value}"]`)?.hasAttribute('checked')).toBe(
-      true,
-    )
+    expect(filtered.main.querySelector(`input[name=${name}][value="${value}"]`)?.hasAttribute('checked')).toBe(true)
   }
   const select = main.querySelector('select[name=sort][form=hit-filter-form]')
   const sortings = [...(select?.querySelectorAll('option') ?? [])].map((one) => one.getAttribute('value'))

@@ -1,8 +1,7 @@
-import type { IndexedVariant } from '#contracts/search/index-source.ts'
-import type { StoredOption } from './locale-index.ts'
+import type { IndexedOption, IndexedVariant } from '#contracts/search/index-source.ts'
 
 /** Whether a variant is in stock, as a value that it has. No source names it. */
-export const IN_STOCK: StoredOption = {
+export const IN_STOCK: IndexedOption = {
   id: 'stock/in-stock',
   filter: 'stock',
   key: 'in-stock',

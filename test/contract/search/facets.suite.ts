@@ -41,14 +41,13 @@ export function testFacets(search: Search) {
     ['kettenführung', { chain: ['08b-1'] }, { width: { max: 30 } }],
     ['PL-PE', { stock: ['in-stock'] }, {}],
   ])('The count of each value for %j with %j is the number of its hits.', async (term, filters = {}, ranges = {}) => {
-    const { facets, total } = await search(term, { ...PRODUCTS, filters, ranges })
+    const { facets } = await search(term, { ...PRODUCTS, filters, ranges })
     expect(facets.length).toBeGreaterThan(1)
     for (const { name, values } of facets) {
       if (!isFilter(name)) throw new Error(`${name} is not a filter`)
       for (const { key, count } of values) {
         const found = await search(term, { ...PRODUCTS, ranges, size: 0, filters: { ...filters, [name]: [key] } })
         expect([name, key, found.total]).toEqual([name, key, count])
-        if (!filters[name]) expect(count).toBeLessThanOrEqual(total)
       }
     }
   })
