@@ -97,7 +97,7 @@ const countsOf = (part: z.output<typeof partSchema>): [string, number][] =>
     ? part.options.buckets.map(({ key, doc_count: count }) => [key, count])
     : part.passing.options.buckets.map(({ key, families }) => [key, families.doc_count])
 
-export const measuresIn = ({ products }: FacetsInResponse): FoundDocuments['ranges'] =>
+export const clusterMeasures = ({ products }: FacetsInResponse): FoundDocuments['ranges'] =>
   Object.fromEntries(
     (products?.passing.measures.keys.buckets ?? []).map(({ key, label, unit, min, max }) => [
       key,

@@ -10,7 +10,7 @@ import {
 } from '#backend/search/find/search-store.ts'
 import { askCluster, bucketsOf, type Cluster, hitsOf } from './ask-cluster.ts'
 import { documentsIn } from './cluster-names.ts'
-import { facetAggregations, facetsSchema, measuresIn, optionCountsIn } from './cluster-facets.ts'
+import { facetAggregations, facetsSchema, clusterMeasures, optionCountsIn } from './cluster-facets.ts'
 import { CONCEPT_SCORE, conceptName, countingQuery, documentQuery, isProduct, passesFilter } from './document-query.ts'
 
 /** Fields of a document for a hit; `extra` was written by this site. */
@@ -67,7 +67,7 @@ export async function findClusterDocuments(cluster: Cluster, wanted: DocumentsWa
       return { ...toDocument(_source), matched, rank, isExact: names.includes('exact') }
     }),
     optionCounts: optionCountsIn(filter, aggregations),
-    ranges: measuresIn(aggregations),
+    ranges: clusterMeasures(aggregations),
   }
 }
 

@@ -6,8 +6,8 @@ export const PROCESSORS = ['shop product', 'website', 'contacts', 'downloads'] a
 export type Processor = (typeof PROCESSORS)[number]
 
 /**
- * Filters of products, in the order in which they are shown: groups of properties by their keys in the catalogue, and
- * beside them the category and whether a variant is in stock.
+ * Filters of products, in the order in which they are shown. Besides category and stock they are groups of properties, by
+ * their keys in the catalogue.
  */
 export const SEARCH_FILTERS = ['category', 'stock', 'family', 'material', 'chain', 'colour', 'thickness'] as const
 export type SearchFilterName = (typeof SEARCH_FILTERS)[number]

@@ -72,7 +72,7 @@ test('similar numbers are said to be similar, and are not named a second time', 
   expect(links('p')).not.toContain('/de/search?term=T-08B1-S-2000')
 })
 
-const KINDS = { de: 'Kategorie', en: 'Category', nl: 'Categorie', cz: 'Kategorie' }
+const KINDS: Record<string, string> = { de: 'Kategorie', en: 'Category', nl: 'Categorie', cz: 'Kategorie' }
 test.each(LOCALES)('in %s hits are filtered and sorted by a form whose counts are right', async (locale) => {
   const path = `/${locale}/search?term=PE-UHMW&view=products`
   const { main, texts } = await read(path)

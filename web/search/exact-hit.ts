@@ -9,8 +9,8 @@ const keyOf = (text: string): string =>
     .toUpperCase()
 
 /**
- * The address of the variant whose item number the term is. Undefined for a term that only begins a number or is like
- * one, and where two numbers differ in their separators only.
+ * The address of the variant whose item number the term is. Undefined for a beginning of a number or a similar one, and if
+ * several numbers differ in separators only.
  */
 export function exactHitHref(hits: readonly ShownHit[], term: string): string | undefined {
   const key = keyOf(term)

@@ -5,7 +5,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { TypedRange } from '#web/forms/numbers/typed-range.ts'
-import { isFiltered, PAGE_SIZE, parseBound, type SearchAddress, SORTINGS } from './search-query.ts'
+import { isNarrowed, PAGE_SIZE, parseBound, type SearchAddress, SORTINGS } from './search-query.ts'
 import { firstViewOf, processorOf, SEARCH_VIEWS, type SearchView, viewOf } from './search-view.ts'
 import type { SearchProblem, SearchReply } from './hits/shown-hit.ts'
 import { toShownHit } from './hits/to-shown-hit.ts'
@@ -59,7 +59,7 @@ async function findView(query: SearchAddress, seam: SearchSeam) {
   const ofView = first.hits.filter(({ processor }) => viewOf(processor) === view).length
   const count = first.counts?.[processorOf(view)] ?? 0
   const isComplete = ofView >= Math.min(count, PAGE_SIZE)
-  const isPlain = query.page === 1 && !isFiltered(query)
+  const isPlain = query.page === 1 && !isNarrowed(query)
   // The facets come with a request for products only.
   if (first.counts === undefined || (isComplete && isPlain && view !== 'products')) {
     return { view, found: { ...first, total: first.counts ? count : first.total } }

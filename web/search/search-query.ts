@@ -98,7 +98,7 @@ export function searchParamsOf(address: Partial<SearchAddress>): string {
 }
 
 /** Whether an address narrows the products of a term. */
-export const isFiltered = ({ filters, ranges }: Pick<SearchAddress, 'filters' | 'ranges'>): boolean =>
+export const isNarrowed = ({ filters, ranges }: Pick<SearchAddress, 'filters' | 'ranges'>): boolean =>
   Object.keys({ ...filters, ...ranges }).length > 0
 
 export const isSearchable = (term: string): boolean => [...term].length >= LEAST_TERM

@@ -7,7 +7,7 @@ import { keysOf, mergeMeasures } from './merge-measures.ts'
 import type { FoundDocuments, VariantFilter } from './search-store.ts'
 
 /** Values of the filters in the order of the catalogue, the measures of the found products, and their orders. */
-export function facetsOf(
+export function searchFacets(
   optionCounts: Readonly<Record<string, number>>,
   ranges: FoundDocuments['ranges'],
   { options }: LocaleIndex,

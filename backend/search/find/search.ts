@@ -6,7 +6,7 @@ import type { Synonyms } from '#backend/search/query/synonyms.ts'
 import type { Concept } from '#backend/search/query/concept.ts'
 import { type Understanding, understand } from '#backend/search/query/understand.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
-import { facetsOf, variantFilter } from './facets.ts'
+import { searchFacets, variantFilter } from './facets.ts'
 import { filterNumbers, type FoundNumbers, NO_NUMBERS } from './filter-numbers.ts'
 import type { FoundDocument, FoundDocuments, SearchStore, SimilarVariant } from './search-store.ts'
 import { sortHits } from './sort-hits.ts'
@@ -137,7 +137,7 @@ async function searchIn(
     },
     aggregations: {
       processor: { buckets: counts },
-      ...(isProducts ? facetsOf(optionCounts, documents.ranges, indexes[locale]) : {}),
+      ...(isProducts ? searchFacets(optionCounts, documents.ranges, indexes[locale]) : {}),
     },
     suggest: [...(suggestion === undefined ? [] : [suggestion]), ...(wrong ?? last).all.map(({ number }) => number)],
     ...(query.completions > 0 && { completions: indexes[locale].complete(term, query.completions) }),

@@ -33,7 +33,7 @@ export interface LocaleIndex {
   complete: CompleteTitles
 }
 
-/** What is stored of the documents of a language. */
+/** Words and names of the documents of a language. */
 export interface StoredTexts {
   /** Number of documents of each word. */
   words: ReadonlyMap<string, number>

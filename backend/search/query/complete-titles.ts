@@ -1,6 +1,6 @@
 import { foldText } from '#backend/search/text/fold.ts'
 
-/** Returns at most so many titles that complete a text: those that begin with it, then those with words that do. */
+/** Returns at most so many titles that complete a text. Those that begin with it come first. */
 export type CompleteTitles = (text: string, most: number) => string[]
 
 /** @param titles in their order, the most important first; equal ones are one. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { LANGUAGE_CODES, type LanguageCode, type Translated } from '#backend/database/schema/columns.ts'
-import { languageTag, LOCALES } from '#contracts/locales.ts'
+import { LOCALES } from '#contracts/locales.ts'
 import type { IndexedPage } from '#contracts/search/index-source.ts'
-import { DATA_SHEET_TITLE } from '#contracts/shop/data-sheet-title.ts'
+import { dataSheetTitle } from '#contracts/shop/data-sheet-title.ts'
 import { inEachLocale, shopLanguageOf } from './locale-texts.ts'
 
 interface Sheet {
@@ -51,7 +51,7 @@ export async function readIndexedDocuments(db: Database, products: readonly stri
           ref: `${id} ${KIND}`,
           position,
           // A sheet in another language is looked for in that of the page.
-          title: `${names[locale]}: ${language === languageTag(locale) ? sheet.title : DATA_SHEET_TITLE[locale]}`,
+          title: `${names[locale]}: ${dataSheetTitle(locale, { ...sheet, language })}`,
           url: sheet.url,
           seoPath: '',
           image: image ?? '',

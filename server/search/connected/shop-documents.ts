@@ -6,7 +6,7 @@ import type {
   IndexedVariant,
   SearchBatch,
 } from '#contracts/search/index-source.ts'
-import { DATA_SHEET_TITLE } from '#contracts/shop/data-sheet-title.ts'
+import { dataSheetTitle } from '#contracts/shop/data-sheet-title.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
@@ -175,7 +175,7 @@ const dataSheets = ({ id, own }: Family): IndexedPage[] =>
         processor: 'downloads',
         ref: `${id} ${KIND}`,
         position: 0,
-        title: `${own[locale].translated.name}: ${language === languageTag(locale) ? sheet.title : DATA_SHEET_TITLE[locale]}`,
+        title: `${own[locale].translated.name}: ${dataSheetTitle(locale, { ...sheet, language })}`,
         url: sheet.url,
         seoPath: '',
         image: pictureOf(own[locale]),

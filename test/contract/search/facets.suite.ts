@@ -101,7 +101,7 @@ export function testFacets(search: Search) {
     expect(new Set(completions).size).toBe(completions.length)
   })
 
-  test('A whole name is not completed by itself, nor a term by people, pages or unless it is wanted.', async () => {
+  test('A whole name does not complete a term, nor do people and pages, and without a wish nothing does.', async () => {
     expect((await search('Kettenführungen', { completions: 5 })).completions).not.toContain('Kettenführungen')
     expect((await search('Anna Kreu', { completions: 5 })).completions).toEqual([])
     expect((await search('Datensch', { completions: 5 })).completions).toEqual([])

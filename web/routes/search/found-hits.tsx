@@ -7,7 +7,7 @@ import { HitForm } from '#web/search/hits/hit-form.tsx'
 import { HitLink } from '#web/search/hits/hit-link.tsx'
 import hits from '#web/search/hits/hit.module.css'
 import { PersonHit } from '#web/search/hits/person-hit.tsx'
-import { isFiltered, type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
+import { isNarrowed, type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
 import type { SearchReply, ShownHit } from '#web/search/hits/shown-hit.ts'
 import { isUnsure } from '#web/search/is-unsure.ts'
 import { foundText, viewName } from '#web/search/view-names.ts'
@@ -26,7 +26,7 @@ interface FoundHitsProps {
 export function FoundHits({ query, reply, result }: FoundHitsProps) {
   const here = searchPath(getLocale(), searchParamsOf({ ...query, view: reply.view }))
   const offered = offeredFacets(reply, query).length + reply.measures.length
-  const hasFilters = reply.view === 'products' && (isFiltered(query) || offered > 0)
+  const hasFilters = reply.view === 'products' && (isNarrowed(query) || offered > 0)
   return (
     <div className={hasFilters ? css.columns : undefined}>
       {hasFilters && <HitFilters query={query} reply={reply} />}
@@ -44,7 +44,7 @@ export function FoundHits({ query, reply, result }: FoundHitsProps) {
         </div>
         {reply.total === 0 && !isUnsure(reply, reply.view) && (
           <p role="status" className={css.noHits}>
-            {isFiltered(query) && hasFilters ? m.search_none_filtered() : m.search_none_view({ term: reply.term })}
+            {isNarrowed(query) && hasFilters ? m.search_none_filtered() : m.search_none_view({ term: reply.term })}
           </p>
         )}
         <HitForm key={here} action={here} result={result}>

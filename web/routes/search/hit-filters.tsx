@@ -11,7 +11,7 @@ import {
   boundName,
   FILTERS,
   type HitSorting,
-  isFiltered,
+  isNarrowed,
   parseBound,
   type SearchAddress,
   searchParamsOf,
@@ -65,7 +65,7 @@ export function HitFilters({ query, reply }: { query: SearchAddress; reply: Sear
     if (target instanceof HTMLInputElement && target.type === 'checkbox')
       void submit(currentTarget, { preventScrollReset: true })
   }
-  const reset = isFiltered(query) && (
+  const reset = isNarrowed(query) && (
     <Link to={searchPath(getLocale(), searchParamsOf({ term, isList, view: 'products' }))}>{m.search_reset()}</Link>
   )
   return (

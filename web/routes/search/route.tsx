@@ -15,7 +15,7 @@ import { ADD_HIT_FORM } from '#web/search/hits/add-hit-form.ts'
 import { loadSearch, toSearchProblem } from '#web/search/load-search.server.ts'
 import { exactHitHref } from '#web/search/exact-hit.ts'
 import {
-  isFiltered,
+  isNarrowed,
   isSearchable,
   lastPage,
   parseSearchAddress,
@@ -79,9 +79,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Whether an address may be that of an item number, as the forms send it: links say that they lead to a list. */
+/** Whether an address is one that the forms send for an item number. Links say that they lead to a list. */
 const isNumberSearch = (query: SearchAddress): boolean =>
-  !query.isList && query.page === 1 && !isFiltered(query) && query.sort === SORTINGS[0] && /\d/.test(query.term)
+  !query.isList && query.page === 1 && !isNarrowed(query) && query.sort === SORTINGS[0] && /\d/.test(query.term)
 
 /** The products of a search. The field of some pages names another tab. */
 const productHits = async (query: SearchAddress, reply: SearchReply, seam: Parameters<typeof loadSearch>[1]) =>

@@ -4,7 +4,7 @@ import { formatWait } from '#web/i18n/format-time.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { AddHitResult } from '#web/search/hits/add-hit-form.ts'
-import { isFiltered, LEAST_TERM, type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
+import { isNarrowed, LEAST_TERM, type SearchAddress, searchParamsOf } from '#web/search/search-query.ts'
 import { SEARCH_VIEWS } from '#web/search/search-view.ts'
 import type { SearchProblem, SearchReply } from '#web/search/hits/shown-hit.ts'
 import { isUnsure } from '#web/search/is-unsure.ts'
@@ -38,7 +38,7 @@ export function SearchScreen({ query, reply, problem, people, result }: SearchSc
   const { term } = query
   const locale = getLocale()
   // Filters that leave nothing can be taken back.
-  const isEmpty = reply !== undefined && !isFiltered(query) && SEARCH_VIEWS.every((view) => reply.counts[view] === 0)
+  const isEmpty = reply !== undefined && !isNarrowed(query) && SEARCH_VIEWS.every((view) => reply.counts[view] === 0)
   return (
     <div className={`wrap ${css.page}`}>
       <Breadcrumbs items={[{ label: m.listing_crumb_home(), to: paths.home(locale) }, { label: m.search_title() }]} />
