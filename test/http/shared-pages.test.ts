@@ -44,7 +44,7 @@ const ADDRESSES: Record<SharedRoute, string[] | typeof FILE | typeof PART> = {
   ':locale/shop/category/*': [
     '/de/shop/category',
     '/de/shop/category/kettenfuehrungen',
-    '/de/shop/category/kettenfuehrungen?p=2&utm_source=mail',
+    '/de/shop/category/kettenfuehrungen?view=grid&utm_source=mail',
   ],
   // Of a Shopware only: category-layouts-on-shopware.test.ts.
   ':locale/shop/page/*': [],
