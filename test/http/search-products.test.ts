@@ -31,6 +31,7 @@ test.each([
 ])('in %s the item number %s leads to the page of its variant', async (locale, term) => {
   const response = await ask(`/${locale}/search?term=${term}`)
   expect(response.status).toBe(302)
+  expect(response.headers.get('cache-control')).toMatch(/^private|no-store/)
   const to = response.headers.get('location') ?? ''
   expect(to).toMatch(new RegExp(`^/${locale}/shop/product/.+\\?variant=T-08B1-S-2000$`))
   expect((await ask(to)).status).toBe(200)

@@ -37,7 +37,7 @@ import { menuTree } from '#web/shell/menu/menu-tree.ts'
 export const handle = { caching: 'shared', listed: false } satisfies RouteHandle
 
 /** Shared by all visitors but never cached (docs/decisions/0065). */
-const NOT_KEPT = 'private, max-age=0, must-revalidate'
+const notKept = () => ({ headers: { 'cache-control': 'private, max-age=0, must-revalidate' } })
 
 /** If the search fails, the page stays, with its input and a status of its own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     problem: undefined,
     people: [],
   }
-  if (!isSearchable(term)) return data(page, { headers: { 'cache-control': NOT_KEPT } })
+  if (!isSearchable(term)) return data(page, notKept())
   try {
     const seam = {
       search: context.get(searchContext),
@@ -60,15 +60,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
     const reply = await loadSearch(query, seam)
     const product = isNumberSearch(query) && exactHitHref(await productHits(query, reply, seam), term)
-    if (product) return redirect(product)
+    if (product) return redirect(product, notKept())
     const last = lastPage(reply.total)
-    if (query.page > last) return redirect(searchPath(getLocale(), searchParamsOf({ ...query, page: last })))
+    if (query.page > last) return redirect(searchPath(getLocale(), searchParamsOf({ ...query, page: last })), notKept())
     // The address and its fields say which of two readings was taken.
     const settled = settleBounds(query, reply.measures)
-    if (settled) return redirect(searchPath(getLocale(), searchParamsOf(settled)))
+    if (settled) return redirect(searchPath(getLocale(), searchParamsOf(settled)), notKept())
     const isEmpty = Object.values(reply.counts).every((count) => count === 0)
     const people = isEmpty ? await loadPeople(context) : []
-    return data({ ...page, reply, people }, { headers: { 'cache-control': NOT_KEPT } })
+    return data({ ...page, reply, people }, notKept())
   } catch (error) {
     const problem = toSearchProblem(error)
     if (problem.kind === 'too many') {
