@@ -12,9 +12,10 @@ export interface ClusterDocument {
   extra: object
   ref: string
   position: number
+  /** Characters of the title. Equal products are in catalogue order, whatever their names. */
   titleLength: number
-  /** One divided by the words of the title. */
-  titleShare: number
+  titleWords: number
+  isCategory: boolean
   stems: Record<'A' | 'B' | 'C' | 'D', string[]>
   vocabulary: string[]
   optionIds: string[]
@@ -26,6 +27,8 @@ interface FoundBy {
   optionIds: string[]
   sizes: number[]
   diameters: number[]
+  /** Values that several of its measures have, and how often at least: `20x2`. */
+  repeatedSizes: string[]
   cutMin?: number
   cutMax?: number
   measure: Record<string, number>
@@ -55,8 +58,9 @@ export function toClusterDocument(row: DocumentRow, variants: readonly VariantRo
     extra: row.extra,
     ref: row.ref,
     position: row.position,
-    titleLength: row.title.length,
-    titleShare: 1 / row.title.split(' ').length,
+    titleLength: row.processor === 'shop product' ? 0 : [...row.title].length,
+    titleWords: row.title.split(' ').length,
+    isCategory: row.processor === 'website' && row.seo_path !== '',
     stems: stemsByWeight(row),
     vocabulary: row.vocabulary,
     optionIds: row.option_ids,
@@ -67,18 +71,24 @@ export function toClusterDocument(row: DocumentRow, variants: readonly VariantRo
 
 function stemsByWeight({ words }: DocumentRow): ClusterDocument['stems'] {
   const stems: ClusterDocument['stems'] = { A: [], B: [], C: [], D: [] }
-  for (const [stem, places] of Object.entries(words)) {
-    for (const weight of ['A', 'B', 'C', 'D'] as const) {
-      if (places.some((place) => place.endsWith(weight))) stems[weight].push(stem)
-    }
+  for (const [stem, weights] of Object.entries(words)) {
+    for (const weight of ['A', 'B', 'C', 'D'] as const) if (weights.includes(weight)) stems[weight].push(stem)
   }
   return stems
 }
+
+/** Returns the values that are there more than once, with each number of times up to theirs. */
+export const repeatedSizes = (values: readonly number[]): string[] =>
+  values.flatMap((value, index) => {
+    const times = values.slice(0, index + 1).filter((one) => one === value).length
+    return times > 1 ? [`${value}x${times}`] : []
+  })
 
 const toFoundBy = ({ option_ids, sizes, diameters, cut_min, cut_max, measure }: VariantRow): FoundBy => ({
   optionIds: option_ids,
   sizes,
   diameters,
+  repeatedSizes: repeatedSizes(Object.values(measure)),
   ...(cut_min !== null && { cutMin: cut_min }),
   ...(cut_max !== null && { cutMax: cut_max }),
   measure,

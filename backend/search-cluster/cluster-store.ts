@@ -6,13 +6,9 @@ import type { SearchStore } from '#backend/search/find/search-store.ts'
 import { askCluster, type Cluster, hitsOf } from './ask-cluster.ts'
 import { openSearching, toClusterFailure } from './cluster-client.ts'
 import { documentsIn, OPTION_VALUES, readClusterRevision } from './cluster-names.ts'
-import { findClusterDocuments, readClusterProducts } from './find-cluster-documents.ts'
-import {
-  findClusterNumbers,
-  findSimilarClusterNumbers,
-  pickClusterVariants,
-  readClusterVariants,
-} from './find-cluster-variants.ts'
+import { findClusterDocuments, readClusterPlaces, readClusterProducts } from './find-cluster-documents.ts'
+import { findClusterNumbers, findSimilarClusterNumbers } from './find-cluster-numbers.ts'
+import { pickClusterVariants, readClusterVariants } from './pick-cluster-variants.ts'
 
 /**
  * The indices that `npm run search:index` writes, in an OpenSearch or Elasticsearch.
@@ -36,6 +32,7 @@ export function openClusterStore(
     pickVariants: (products, concepts, index, filter) =>
       pickClusterVariants(cluster, products, concepts, index, filter),
     readFoundVariants: (ids) => readClusterVariants(cluster, ids),
+    readPlaces: (locale, places) => readClusterPlaces(cluster, locale, places),
     readProductDocuments: (locale, products) => readClusterProducts(cluster, locale, products),
     close: () => client.close(),
   }

@@ -1,52 +1,75 @@
-import type { Concept, StemGroup } from '#backend/search/query/concept.ts'
-import { RANKING, type DocumentsWanted, type VariantFilter } from '#backend/search/find/search-store.ts'
+import { type Concept, exactGroups, looseGroups, type StemGroup } from '#backend/search/query/concept.ts'
+import { isNumber } from '#backend/search/query/variant-points.ts'
+import { PLACES, RANKING, WIDER_PLACES } from '#backend/search/find/ranking.ts'
+import {
+  type DocumentKey,
+  documentId,
+  type DocumentsWanted,
+  type VariantFilter,
+} from '#backend/search/find/search-store.ts'
+import { repeatedSizes } from './cluster-rows.ts'
 
 /** A query of the cluster. Its parts are objects that the cluster checks. */
 export type ClusterQuery = Record<string, unknown>
 
-/** Scores of a document for each concept. Its rank cannot reach them: it has less than one for each. */
-export const CONCEPT_SCORE = 100
+/** Score of a document for each concept that it has. Ranks are less, for as many concepts as a term has. */
+export const CONCEPT_SCORE = 32
 
-/** Score of a single occurrence of a word, by weight: as in PostgreSQL's `ts_rank`. */
-const OCCURRENCE = 0.6
-
-/** Documents that have at least `least` of the concepts, by their number and then by rank. */
+/** Documents that have at least `least` of the concepts. The score is their number, and then the rank. */
 export function documentQuery({ concepts, without }: DocumentsWanted, least: number): ClusterQuery {
-  const has = concepts.map((concept, index) => constant(hasConcept(concept), CONCEPT_SCORE, conceptName(index)))
+  const words = concepts.filter((concept) => !isNumber(concept)).length
+  const named = concepts.map((concept) => groupsIn('stems.A', groupsOf(concept)))
   return {
     bool: {
-      must: [{ bool: { should: has, minimum_should_match: least } }],
+      must: [
+        {
+          bool: {
+            should: concepts.map((concept) => constant(hasConcept(concept), CONCEPT_SCORE)),
+            minimum_should_match: least,
+          },
+        },
+      ],
       should: [
         {
           function_score: {
-            query: {
-              bool: {
-                should: [
-                  ...concepts.map(rankOf),
-                  {
-                    function_score: {
-                      query: { bool: { should: concepts.map(namedBy) } },
-                      field_value_factor: { field: 'titleShare', missing: 0 },
-                      boost_mode: 'multiply',
-                      boost: RANKING.wholeName,
-                    },
-                  },
-                ],
-              },
-            },
-            functions: [{ filter: isProduct, weight: RANKING.productWeight }],
+            query: { bool: { should: [...concepts.map(rankOf), wholeName(named)] } },
+            functions: [
+              { filter: isProduct, weight: RANKING.productWeight },
+              { filter: { term: { processor: 'downloads' } }, weight: RANKING.fileWeight },
+              { filter: { term: { isCategory: true } }, weight: RANKING.categoryWeight },
+            ],
             boost_mode: 'multiply',
           },
         },
+        ...(words > 0
+          ? [constant({ bool: { filter: [isProduct, atLeast(words, named)] } }, RANKING.namedProduct)]
+          : []),
         {
           bool: {
-            filter: [anyOf(concepts.map(({ alternatives }) => groupsIn('stems.all', exactOf(alternatives))))],
+            filter: [anyOf(concepts.map((concept) => groupsIn('stems.all', exactGroups(concept))))],
             _name: 'exact',
           },
         },
       ],
-      must_not: without.length > 0 ? [{ bool: { filter: [isProduct, { terms: { ref: without } }] } }] : [],
+      must_not: [isOneOf(without)],
     },
+  }
+}
+
+const atLeast = (count: number, queries: readonly ClusterQuery[]): ClusterQuery => ({
+  bool: { should: queries, minimum_should_match: count },
+})
+
+/** All words of the name are in the term, or half of them. */
+function wholeName(named: readonly ClusterQuery[]): ClusterQuery {
+  const withWords = (share: number) =>
+    anyOf(
+      named.map((_, index) => ({
+        bool: { filter: [atLeast(index + 1, named), { range: { titleWords: { lte: (index + 1) * share } } }] },
+      })),
+    )
+  return {
+    dis_max: { queries: [constant(withWords(1), RANKING.wholeName), constant(withWords(2), RANKING.wholeName / 2)] },
   }
 }
 
@@ -68,7 +91,9 @@ export const passesFilter = (filter: VariantFilter | undefined): ClusterQuery =>
         { nested: { path: 'variants', query: variantQuery(filter, 'variants.') } },
       ])
 
-export const conceptName = (concept: number): string => `concept ${concept}`
+export const isOneOf = (documents: readonly DocumentKey[]): ClusterQuery => ({
+  ids: { values: documents.map(documentId) },
+})
 
 export const isProduct: ClusterQuery = { term: { processor: 'shop product' } }
 const nothing: ClusterQuery = { match_none: {} }
@@ -100,20 +125,15 @@ export const sizeQueries = (
 ): { has: ClusterQuery; fits: ClusterQuery } | undefined => {
   const [value] = values
   if (value === undefined) return undefined
-  const has = {
-    bool: { filter: values.map((one) => ({ term: { [`${path}${isRound ? 'diameters' : 'sizes'}`]: one } })) },
-  }
+  const sizes = values.map((one) => ({ term: { [`${path}${isRound ? 'diameters' : 'sizes'}`]: one } }))
+  // A square of 20 needs two measures of 20.
+  const repeated = repeatedSizes(values).map((one) => ({ term: { [`${path}repeatedSizes`]: one } }))
+  const has = { bool: { filter: [...sizes, ...repeated] } }
   const bounds = [{ range: { [`${path}cutMin`]: { lte: value } } }, { range: { [`${path}cutMax`]: { gte: value } } }]
   return { has, fits: isLength ? anyOf([has, { bool: { filter: bounds } }]) : has }
 }
 
-const exactOf = (alternatives: Concept['alternatives']): readonly StemGroup[] => {
-  const [first] = alternatives
-  return first?.reason === 'name' || first?.reason === 'text' ? first.groups : []
-}
-
-const looseOf = (alternatives: Concept['alternatives']): StemGroup[] =>
-  (exactOf(alternatives).length > 0 ? alternatives.slice(1) : alternatives).flatMap(({ groups }) => groups)
+const groupsOf = (concept: Concept): StemGroup[] => [...exactGroups(concept), ...looseGroups(concept)]
 
 /** One of the groups, each with all of its stems. */
 function groupsIn(field: string, groups: readonly StemGroup[]): ClusterQuery {
@@ -129,10 +149,8 @@ const inVariant = (query: ClusterQuery): ClusterQuery => ({ nested: { path: 'var
 
 function hasConcept(concept: Concept): ClusterQuery {
   const size = sizeQueries(concept, 'variants.')
-  const groups = concept.alternatives.flatMap((alternative) => alternative.groups)
   return anyOf([
-    groupsIn('stems.all', groups),
-    ...byAnalyser(concept),
+    groupsIn('stems.all', groupsOf(concept)),
     ...(size ? [inVariant(size.fits)] : []),
     ...byOption(concept),
   ])
@@ -141,49 +159,29 @@ function hasConcept(concept: Concept): ClusterQuery {
 /** Products with an option that a number means. */
 const byOption = ({ optionIds }: Concept): ClusterQuery[] => (optionIds.length > 0 ? [{ terms: { optionIds } }] : [])
 
-/** A word as the cluster's analyser understands it: it knows forms that the site's stems do not. */
-const byAnalyser = ({ text }: Concept): ClusterQuery[] =>
-  IS_WORD.test(text)
-    ? [
-        {
-          multi_match: { query: text, fields: ['title', 'data.content', 'data.shortDescription'], type: 'best_fields' },
-        },
-      ]
-    : []
-
-const IS_WORD = /^\p{L}{4,}$/u
-
 function rankOf(concept: Concept): ClusterQuery {
-  const { alternatives } = concept
   const size = sizeQueries(concept, 'variants.')
-  const byWeight = (['A', 'B', 'C', 'D'] as const).flatMap((weight) => {
-    const score = OCCURRENCE * RANKING.weights[weight]
-    return [
-      constant(groupsIn(`stems.${weight}`, exactOf(alternatives)), score),
-      constant(groupsIn(`stems.${weight}`, looseOf(alternatives)), score * RANKING.loose),
-    ]
-  })
   return {
     dis_max: {
       queries: [
-        ...byWeight,
-        ...byAnalyser(concept).map((query) => constant(query, OCCURRENCE * RANKING.weights.D * RANKING.loose)),
+        placesOf(exactGroups(concept), 1),
+        placesOf(looseGroups(concept), RANKING.loose),
         ...byOption(concept).map((query) => constant(query, concept.isNamed ? RANKING.hasNamed : RANKING.hasSize)),
         ...(size
           ? [constant(inVariant(size.has), RANKING.hasSize), constant(inVariant(size.fits), RANKING.fitsSize)]
           : []),
       ],
-      // A word in the name and in the text counts a little more than one in the name.
-      tie_breaker: 0.1,
     },
   }
 }
 
-const namedBy = ({ alternatives }: Concept): ClusterQuery => ({
-  dis_max: {
-    queries: [
-      constant(groupsIn('stems.A', exactOf(alternatives)), 1),
-      constant(groupsIn('stems.A', looseOf(alternatives)), RANKING.looselyNamed),
-    ],
-  },
-})
+/** Rank of the places that one of the groups has. */
+function placesOf(groups: readonly StemGroup[], share: number): ClusterQuery {
+  const sum = PLACES.map((place) => constant(groupsIn(`stems.${place}`, groups), share * RANKING.places[place]))
+  const apart = groups.filter(({ length }) => length > 1)
+  const wider = WIDER_PLACES.map(({ places, rank }) => {
+    const inOneOf = (stem: string) => anyOf(places.map((place) => ({ term: { [`stems.${place}`]: stem } })))
+    return constant(anyOf(apart.map((group) => ({ bool: { filter: group.map(inOneOf) } }))), share * rank)
+  })
+  return { dis_max: { queries: [{ bool: { should: sum } }, ...(apart.length > 0 ? wider : [])] } }
+}

@@ -2,16 +2,19 @@ import { z } from 'zod'
 import { PROCESSORS } from '#contracts/search/search-request.ts'
 import type { Locale } from '#contracts/locales.ts'
 import {
+  type DocumentPlace,
   type DocumentsWanted,
   type FoundDocument,
   type FoundDocuments,
+  inPlaces,
   NOTHING_FOUND,
-  RANKING,
 } from '#backend/search/find/search-store.ts'
+import { RANKING } from '#backend/search/find/ranking.ts'
+import { canBeFound } from '#backend/search/query/concept.ts'
 import { askCluster, bucketsOf, type Cluster, hitsOf } from './ask-cluster.ts'
 import { documentsIn } from './cluster-names.ts'
 import { facetAggregations, facetsSchema, clusterMeasures, optionCountsIn } from './cluster-facets.ts'
-import { CONCEPT_SCORE, conceptName, countingQuery, documentQuery, isProduct, passesFilter } from './document-query.ts'
+import { CONCEPT_SCORE, countingQuery, documentQuery, isOneOf, isProduct, passesFilter } from './document-query.ts'
 
 /** Fields of a document for a hit; `extra` was written by this site. */
 const sourceSchema = z.object({
@@ -31,18 +34,19 @@ const foundSchema = hitsOf(sourceSchema).extend({
 })
 
 export async function findClusterDocuments(cluster: Cluster, wanted: DocumentsWanted): Promise<FoundDocuments> {
-  const { locale, concepts, source, filter, from, size, withFacets } = wanted
+  const { locale, source, filter, from, size, withFacets, pinned } = wanted
+  const concepts = wanted.concepts.filter(canBeFound)
   if (concepts.length === 0) return NOTHING_FOUND
-  const most = concepts.length === 1 ? 1 : await mostConcepts(cluster, wanted)
+  const most = concepts.length === 1 ? 1 : await mostConcepts(cluster, { ...wanted, concepts })
   if (most === 0) return NOTHING_FOUND
-  const passes = passesFilter(filter)
+  const passes = { bool: { filter: [passesFilter(filter)], must_not: [isOneOf(pinned)] } }
   const sources = { terms: { field: 'processor', size: PROCESSORS.length } }
   const ofSource = source ? [{ term: { processor: source } }] : []
   const { hits, aggregations } = await askCluster(
     cluster,
     documentsIn(locale),
     {
-      query: documentQuery(wanted, Math.ceil(most * RANKING.needed)),
+      query: documentQuery({ ...wanted, concepts }, Math.ceil(most * RANKING.needed)),
       from,
       size,
       sort: [{ _score: 'desc' }, { titleLength: 'asc' }, { position: 'asc' }, { ref: 'asc' }],
@@ -62,7 +66,7 @@ export async function findClusterDocuments(cluster: Cluster, wanted: DocumentsWa
     most: aggregations.sources.buckets.length > 0 ? most : 0,
     counts: Object.fromEntries(aggregations.passing.sources.buckets.map(({ key, doc_count: count }) => [key, count])),
     hits: hits.hits.map(({ _source, _score, matched_queries: names }) => {
-      const matched = concepts.filter((_, index) => names.includes(conceptName(index))).length
+      const matched = Math.floor((_score ?? 0) / CONCEPT_SCORE)
       const rank = (_score ?? 0) - matched * CONCEPT_SCORE
       return { ...toDocument(_source), matched, rank, isExact: names.includes('exact') }
     }),
@@ -94,14 +98,30 @@ export async function readClusterProducts(
   products: readonly string[],
 ): Promise<Map<string, FoundDocument>> {
   if (products.length === 0) return new Map()
-  const body = {
-    query: { bool: { filter: [isProduct, { terms: { ref: products } }] } },
-    size: products.length,
-    track_total_hits: false,
-    ...SOURCE,
-  }
-  const { hits } = await askCluster(cluster, documentsIn(locale), body, hitsOf(sourceSchema))
-  return new Map(
-    hits.hits.map(({ _source }) => [_source.ref, { ...toDocument(_source), matched: 0, rank: 0, isExact: true }]),
+  const query = { bool: { filter: [isProduct, { terms: { ref: products } }] } }
+  const documents = await readClusterDocuments(cluster, locale, query, products.length)
+  return new Map(documents.map((document) => [document.ref, document]))
+}
+
+/** Reads the documents at these places in a language, in their order. */
+export async function readClusterPlaces(
+  cluster: Cluster,
+  locale: Locale,
+  places: readonly DocumentPlace[],
+): Promise<FoundDocument[]> {
+  if (places.length === 0) return []
+  const conditions = places.map((place) =>
+    'url' in place ? { term: { url: place.url } } : { term: { 'data.seoPath': place.seoPath } },
   )
+  const query = { bool: { filter: { bool: { should: conditions, minimum_should_match: 1 } } } }
+  return inPlaces(await readClusterDocuments(cluster, locale, query, MOST_AT_PLACES), places)
+}
+
+/** Several files may have one address. */
+const MOST_AT_PLACES = 100
+
+async function readClusterDocuments(cluster: Cluster, locale: Locale, query: object, size: number) {
+  const body = { query, size, track_total_hits: false, ...SOURCE }
+  const { hits } = await askCluster(cluster, documentsIn(locale), body, hitsOf(sourceSchema))
+  return hits.hits.map(({ _source }): FoundDocument => ({ ...toDocument(_source), matched: 0, rank: 0, isExact: true }))
 }

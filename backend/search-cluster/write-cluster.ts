@@ -2,6 +2,7 @@ import type { Client } from '@opensearch-project/opensearch'
 import { LOCALES } from '#contracts/locales.ts'
 import type { IndexedOption, SearchBatch } from '#contracts/search/index-source.ts'
 import { type DocumentRow, pageRow, productRows } from '#backend/search/index/document-rows.ts'
+import { documentId } from '#backend/search/find/search-store.ts'
 import type { OnIndexed, SearchOrigin, SearchSources } from '#backend/search/index/renew-index.ts'
 import { ALIASES, documentsIn, indexNameOf, moveAliases, OPTION_VALUES, VARIANTS } from './cluster-names.ts'
 import { documentIndex, OPTION_INDEX, VARIANT_INDEX } from './cluster-mappings.ts'
@@ -61,7 +62,7 @@ function toWritten(batch: SearchBatch, origin: SearchOrigin, options: Map<string
   for (const option of batch.options ?? []) options.set(option.id, option)
   const ofDocument = (row: DocumentRow, variants: Parameters<typeof toClusterDocument>[1]): Written => ({
     alias: documentsIn(row.locale),
-    id: `${row.processor} ${row.ref}`,
+    id: documentId(row),
     row: toClusterDocument(row, variants),
   })
   return [

@@ -9,7 +9,7 @@ import { keepNewFilesPrivate } from '#backend/files/private-files.ts'
 import { SearchUnavailable } from '#backend/search/find/search-unavailable.ts'
 import { rebuildIndex } from '#backend/search/index/keep-current.ts'
 import type { OnIndexed, SearchOrigin, SearchSources } from '#backend/search/index/renew-index.ts'
-import { loadSynonyms } from '#backend/search/query/synonyms.ts'
+import { openSearchWords } from '#backend/search/query/search-words.ts'
 import { isCluster, openWriting, toClusterFailure, withoutPassword } from '#backend/search-cluster/cluster-client.ts'
 import { writeCluster } from '#backend/search-cluster/write-cluster.ts'
 import { connectSources } from '#backend/search/index/reading-state.ts'
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   keepNewFilesPrivate()
   const config = readConfig(process.env, process.cwd())
   // A wrong line should not be noticed only when the server starts.
-  await loadSynonyms(`${config.root}/data/search/synonyms`)
+  await openSearchWords(`${config.root}/data/search`, createLog(config.logLevel))
   const { to: cluster } = values
   // Before the database is opened, which may take longer.
   if (cluster !== undefined && !(await isCluster(cluster))) {

@@ -8,7 +8,7 @@ import { createDatabaseStore } from '#backend/search/find/database-store.ts'
 import { keepConnected } from '#backend/search/index/keep-connected.ts'
 import { keepIndexCurrent } from '#backend/search/index/keep-current.ts'
 import { connectSources, readIncompleteOrigins } from '#backend/search/index/reading-state.ts'
-import { loadSynonyms } from '#backend/search/query/synonyms.ts'
+import { openSearchWords } from '#backend/search/query/search-words.ts'
 import { isConnected, type SearchSource } from '#contracts/search/index-source.ts'
 import type { IncompleteDocument } from '#contracts/search/search-document.ts'
 import type { Config } from '#server/config.ts'
@@ -42,10 +42,10 @@ export async function openSearch(config: Config, parts: SearchParts): Promise<Op
   }
   if (!database) throw new Error('The embedded search has no database.')
   const { db } = database
-  const synonyms = await loadSynonyms(`${config.root}/data/search/synonyms`)
+  const words = await openSearchWords(`${config.root}/data/search`, log)
   const index = await openIndex(config, database, parts)
   const store = createDatabaseStore(db, REVISION_AGE)
-  const tools = { store, synonyms, links: searchLinks(config.publicUrl) }
+  const tools = { store, words, links: searchLinks(config.publicUrl) }
   // Read before the first search; if that fails, the search itself reports it.
   store.readIndexes().catch(() => {})
   const app = createSearchApi({ ...tools, count, log, readIncomplete: index.readIncomplete })

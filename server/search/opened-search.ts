@@ -23,11 +23,15 @@ export interface OpenedSearch {
 export const searchLinks = (publicUrl: string): SearchLinks => ({
   product: (locale, seoPath, variant) => paths.product(locale, seoPath, { variant }),
   category: (locale, seoPath) => paths.category(locale, seoPath),
+  place: (locale, address) => {
+    const folder = [paths.product(locale, ''), `${paths.category(locale)}/`].find((one) => address.startsWith(one))
+    return folder === undefined ? { url: address } : { seoPath: address.slice(folder.length) }
+  },
   file: (path) => publicUrl + path,
 })
 
 /** The products of the embedded shop's own search. */
 export const findProductsWith =
-  (tools: Pick<SearchTools, 'store' | 'synonyms'>): FindProducts =>
+  (tools: Pick<SearchTools, 'store' | 'words'>): FindProducts =>
   (term, language) =>
     findProductIds(tools, localeOfTag(language) ?? 'en', term)

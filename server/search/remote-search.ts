@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { CountInMemory } from '#backend/limits/memory-limiter.ts'
 import { createSearchApi } from '#backend/search/api.ts'
 import { SearchUnavailable } from '#backend/search/find/search-unavailable.ts'
-import { loadSynonyms } from '#backend/search/query/synonyms.ts'
+import { openSearchWords } from '#backend/search/query/search-words.ts'
 import { isCluster, withoutPassword } from '#backend/search-cluster/cluster-client.ts'
 import { openClusterStore } from '#backend/search-cluster/cluster-store.ts'
 import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
@@ -32,9 +32,9 @@ interface ClusterSearch {
  * asked by our own query service. The kind is found out at the start, or by the first search that reaches it.
  */
 export async function openRemoteSearch(config: Config, url: string, parts: RemoteParts): Promise<OpenedSearch> {
-  const synonyms = await loadSynonyms(`${config.root}/data/search/synonyms`)
+  const words = await openSearchWords(`${config.root}/data/search`, parts.log)
   const store = openClusterStore(url, REVISION_AGE)
-  const tools = { store, synonyms, links: searchLinks(config.publicUrl) }
+  const tools = { store, words, links: searchLinks(config.publicUrl) }
   const cluster: ClusterSearch = { app: createSearchApi({ ...tools, ...parts }), findProducts: findProductsWith(tools) }
   let known: Promise<ClusterSearch | undefined> | undefined
   // Key: none, one per server. Emptied when nothing responded.

@@ -7,7 +7,7 @@ import type { Hono } from 'hono'
 import { isCluster, openWriting } from '#backend/search-cluster/cluster-client.ts'
 import { openClusterStore } from '#backend/search-cluster/cluster-store.ts'
 import { writeCluster } from '#backend/search-cluster/write-cluster.ts'
-import { loadSynonyms } from '#backend/search/query/synonyms.ts'
+import { openSearchWords } from '#backend/search/query/search-words.ts'
 import type { SearchSource } from '#contracts/search/index-source.ts'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { toSearchParams } from '#contracts/search/search-request.ts'
@@ -17,6 +17,7 @@ import { describeSearchContract } from '#test/contract/search/search-contract.su
 import { missingForNode, type NodeKind, startNode } from '#test/real/search-node/start-node.ts'
 import { demoSources, searchApiOf } from '#test/support/search-demo.ts'
 import { describeSiteOnNode } from './search-node-site.ts'
+import { testSameAsDatabase } from './search-parity.ts'
 
 /** Queries by number; a fifth as many of each other kind. */
 const COUNT = Number(process.env['SEARCH_QUERIES'] ?? 60)
@@ -45,8 +46,8 @@ async function openNode(kind: NodeKind | undefined): Promise<void> {
     () => store.close(),
     node.stop,
   )
-  const synonyms = await loadSynonyms('data/search/synonyms')
-  app = searchApiOf({ store, synonyms, links: searchLinks('http://site.test') })
+  const words = await openSearchWords('data/search', console)
+  app = searchApiOf({ store, words, links: searchLinks('http://site.test') })
 }
 
 describe.skipIf(missing !== undefined).each(given === undefined ? KINDS : [undefined])('on a node, %s:', (kind) => {
@@ -61,6 +62,8 @@ describe.skipIf(missing !== undefined).each(given === undefined ? KINDS : [undef
       open: async () => ({ get: async (path, method = 'GET') => app.request(path, { method }), close: async () => {} }),
     },
   ])
+
+  testSameAsDatabase(() => app)
 
   test('Queries drawn from the catalogue find what they should.', async () => {
     expect.hasAssertions()

@@ -8,7 +8,7 @@ import { createSearchApi } from '#backend/search/api.ts'
 import { createDatabaseStore } from '#backend/search/find/database-store.ts'
 import type { SearchTools } from '#backend/search/find/search.ts'
 import { renewIndex, type SearchSources } from '#backend/search/index/renew-index.ts'
-import { loadSynonyms } from '#backend/search/query/synonyms.ts'
+import { openSearchWords } from '#backend/search/query/search-words.ts'
 import type { SearchSource } from '#contracts/search/index-source.ts'
 import { pagesSource } from '#server/search/search-sources.ts'
 import { searchLinks } from '#server/search/opened-search.ts'
@@ -24,14 +24,20 @@ export async function demoSources(
 
 /**
  * Indexes the sources in a migrated database, and returns the parts of a search.
+ * @param words folder of synonyms and pins
  * @param age milliseconds for which a change of the index may go unnoticed
  */
-export async function indexForSearch(db: Database, { shop, content }: SearchSources, age = 0): Promise<SearchTools> {
+export async function indexForSearch(
+  db: Database,
+  { shop, content }: SearchSources,
+  age = 0,
+  words = join(PROJECT_FOLDER, 'data/search'),
+): Promise<SearchTools> {
   if (shop) await renewIndex(db, 'shop', shop)
   if (content) await renewIndex(db, 'content', content)
   return {
     store: createDatabaseStore(db, age),
-    synonyms: await loadSynonyms(join(PROJECT_FOLDER, 'data/search/synonyms')),
+    words: await openSearchWords(words, console),
     links: searchLinks('http://site.test'),
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Concept, StemGroup } from '#backend/search/query/concept.ts'
-import { RANKING } from './search-store.ts'
+import { type Concept, exactGroups, looseGroups, type StemGroup } from '#backend/search/query/concept.ts'
+import { PLACES, RANKING, WIDER_PLACES } from './ranking.ts'
 import { quoteLexeme } from '#backend/search/index/words-of.ts'
 
 /** A row that no document has: `tsquery` has no query for nothing. */
@@ -14,14 +14,19 @@ const toTsquery = (groups: readonly StemGroup[], weight = ''): string => {
   return alternatives.length === 0 ? NOTHING : alternatives.map((one) => `(${one})`).join(' | ')
 }
 
+/** A number of ours, which the database shall not convert. */
+export const numberSql = (value: number): SQL => sql.raw(`${value}::double precision`)
+
 /** A concept as SQL. */
 export interface ConceptSql {
-  /** `tsquery` of the words as typed, and of all others. */
-  exact: SQL
-  loose: SQL
-  /** Those as typed, and the others, in the name of a document. */
-  named: SQL
-  looselyNamed: SQL
+  /** Condition that a row `d` of `search_document` has one of its words. */
+  inWords: SQL
+  /** Condition that one of them is there as typed. */
+  asTyped: SQL
+  /** Condition that one of them is in the name. */
+  isNamed: SQL
+  /** Rank by its words. */
+  wordRank: SQL
   /** Conditions on a row `v` of `search_variant`; undefined for a word. */
   size: SizeSql | undefined
   /** Condition that the product of a row `d` has an option that a number means; undefined for others. */
@@ -35,17 +40,16 @@ interface SizeSql {
   fits: SQL
 }
 
+const has = (groups: readonly StemGroup[], weight = ''): SQL => sql`d.words @@ ${toTsquery(groups, weight)}::tsquery`
+
 export function toConceptSql(concept: Concept): ConceptSql {
-  const { alternatives, values, optionIds, isLength, isRound } = concept
-  const [first, ...others] = alternatives
-  const isExact = first?.reason === 'name' || first?.reason === 'text'
-  const exact = isExact ? first.groups : []
-  const loose = (isExact ? others : alternatives).flatMap(({ groups }) => groups)
+  const { values, optionIds, isLength, isRound } = concept
+  const [exact, loose] = [exactGroups(concept), looseGroups(concept)]
   return {
-    exact: sql`${toTsquery(exact)}::tsquery`,
-    loose: sql`${toTsquery(loose)}::tsquery`,
-    named: sql`${toTsquery(exact, ':A')}::tsquery`,
-    looselyNamed: sql`${toTsquery(loose, ':A')}::tsquery`,
+    inWords: has([...exact, ...loose]),
+    asTyped: has(exact),
+    isNamed: has([...exact, ...loose], ':A'),
+    wordRank: sql`greatest(${placeSql(exact, 1)}, ${placeSql(loose, RANKING.loose)})`,
     size: sizeSql(values, isLength, isRound),
     option:
       optionIds.length > 0
@@ -55,6 +59,21 @@ export function toConceptSql(concept: Concept): ConceptSql {
           }
         : undefined,
   }
+}
+
+/** Rank of the places that one of the groups has. */
+function placeSql(groups: readonly StemGroup[], share: number): SQL {
+  if (groups.length === 0) return sql`0`
+  const within = (some: readonly StemGroup[], places: string, rank: number) =>
+    sql`case when ${has(some, `:${places}`)} then ${numberSql(share * rank)} else 0 end`
+  const sum = sql.join(
+    PLACES.map((place) => within(groups, place, RANKING.places[place])),
+    sql` + `,
+  )
+  const apart = groups.filter(({ length }) => length > 1)
+  if (apart.length === 0) return sum
+  const wider = WIDER_PLACES.map(({ places, rank }) => within(apart, places.join(''), rank))
+  return sql`greatest(${sum}, ${sql.join(wider, sql`, `)})`
 }
 
 function sizeSql(values: readonly number[], isLength: boolean, isRound: boolean): SizeSql | undefined {

@@ -1,28 +1,27 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { Locale } from '#contracts/locales.ts'
-import type { Concept } from '#backend/search/query/concept.ts'
+import { canBeFound } from '#backend/search/query/concept.ts'
 import { isNumber } from '#backend/search/query/variant-points.ts'
-import { toConceptSql } from './concept-sql.ts'
+import { numberSql, toConceptSql } from './concept-sql.ts'
 import { type FacetPart, facetParts } from './facet-parts.ts'
+import { RANKING } from './ranking.ts'
 import {
+  type DocumentKey,
+  documentId,
   type DocumentsWanted,
   type FoundDocuments,
   NOTHING_FOUND,
-  RANKING,
   type VariantFilter,
 } from './search-store.ts'
 import { toVariantSql } from './variant-sql.ts'
 
-/** PostgreSQL's order: D, C, B, A. */
-const { needed, weights, loose: LOOSE, wholeName, looselyNamed: LOOSELY_NAMED, productWeight: PRODUCT_WEIGHT } = RANKING
-const WEIGHTS = `{${weights.D}, ${weights.C}, ${weights.B}, ${weights.A}}`
-
 /** Finds documents that have the most of the concepts, in one statement. */
 export async function findDocuments(db: Database, wanted: DocumentsWanted): Promise<FoundDocuments> {
-  const { locale, source, from, size, without, withFacets } = wanted
+  const { locale, source, from, size, without, pinned, withFacets } = wanted
   const filter = toVariantSql(wanted.filter)
-  const concepts = wanted.concepts.filter(canBeFound).map(toConceptSql)
+  const found = wanted.concepts.filter(canBeFound)
+  const concepts = found.map(toConceptSql)
   if (concepts.length === 0) return NOTHING_FOUND
   // Each size is looked for once, not in every condition that asks for it.
   const sizedProducts = concepts.flatMap(({ size }, index) =>
@@ -37,45 +36,28 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
     ({ size }, index) =>
       size && { has: isProductIn(sql`${sizedTable(index)} where has`), fits: isProductIn(sizedTable(index)) },
   )
-  const has = concepts.map(({ exact, loose, option }, index) => {
+  const has = concepts.map(({ inWords, option }, index) => {
     const bySize = sized[index]
-    const others = [...(bySize ? [bySize.fits] : []), ...(option ? [option.has] : [])]
-    return sql`(${sql.join([sql`d.words @@ ${exact}`, sql`d.words @@ ${loose}`, ...others], sql` or `)})`
+    return sql`(${or([inWords, ...(bySize ? [bySize.fits] : []), ...(option ? [option.has] : [])])})`
   })
-  const ranks = concepts.map(({ exact, loose, option }, index) => {
+  const ranks = concepts.map(({ wordRank, option }, index) => {
     const bySize = sized[index]
-    const byWords = sql`ts_rank(${WEIGHTS}::real[], d.words, ${exact}) + ${LOOSE}::real * ts_rank(${WEIGHTS}::real[], d.words, ${loose})`
     const cases = [
-      ...(option ? [sql`when ${option.has} then ${option.rank}::real`] : []),
+      ...(option ? [sql`when ${option.has} then ${numberSql(option.rank)}`] : []),
       ...(bySize
         ? [
-            sql`when ${bySize.has} then ${RANKING.hasSize}::real`,
-            sql`when ${bySize.fits} then ${RANKING.fitsSize}::real`,
+            sql`when ${bySize.has} then ${numberSql(RANKING.hasSize)}`,
+            sql`when ${bySize.fits} then ${numberSql(RANKING.fitsSize)}`,
           ]
         : []),
     ]
-    return cases.length > 0 ? sql`greatest(${byWords}, case ${sql.join(cases, sql` `)} else 0 end)` : byWords
+    return cases.length > 0 ? sql`greatest(${wordRank}, case ${sql.join(cases, sql` `)} else 0 end)` : wordRank
   })
-  const named = plus(
-    concepts.map(
-      ({ named, looselyNamed }) =>
-        sql`case when d.words @@ ${named} then 1 when d.words @@ ${looselyNamed} then ${LOOSELY_NAMED}::real else 0 end`,
-    ),
-  )
-  const share = sql`least(1, (${named})::real / (1 + length(d.title) - length(replace(d.title, ' ', ''))))`
-  // Of products only halves count: further words of their names are types and materials, not another subject.
-  const nameShare = sql`case when d.processor = 'shop product' then floor(${share} * 2) / 2 else ${share} end`
-  const productWeight = sql`case when d.processor = 'shop product' then ${PRODUCT_WEIGHT}::real
-    when d.processor = 'downloads' then ${RANKING.fileWeight}::real
-    when d.seo_path <> '' then ${RANKING.categoryWeight}::real else 1 end`
-  const words = wanted.concepts.filter(canBeFound).filter((concept) => !isNumber(concept)).length
-  const namedProduct = sql`case when ${words}::integer > 0 and d.processor = 'shop product'
-    and ${named} >= ${words * LOOSELY_NAMED}::real - 0.01 then ${RANKING.namedProduct}::real else 0 end`
-  const rank = sql`((${plus(ranks)} + ${wholeName}::real * ${nameShare}) * ${productWeight} + ${namedProduct})`
-  const exactAny = sql.join(
-    concepts.map(({ exact }) => sql`d.words @@ ${exact}`),
-    sql` or `,
-  )
+  const rank = documentRank({
+    ranks,
+    named: plus(concepts.map(({ isNamed }) => sql`(${isNamed})::integer`)),
+    words: found.filter((concept) => !isNumber(concept)).length,
+  })
   const { rows } = await db.execute<{ found: FoundDocuments }>(sql`
     with ${sql.join([...sizedProducts, sql`found`], sql`, `)} as (
       select d.processor, d.ref, d.position, ${plus(has.map((one) => sql`${one}::integer`))} as matched
@@ -83,18 +65,19 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
     ), best as (
       select *, max(matched) over () as most from found
     ), enough as materialized (
-      select processor, ref, position, matched from best where matched >= ceil(most * ${needed}::real)
-        and not (processor = 'shop product' and ref = any(${sql.param([...without])}::text[]))
+      select processor, ref, position, matched from best where matched >= ceil(most * ${numberSql(RANKING.needed)})
+        and not ${isOneOf(without)}
     ), kept as materialized (
-      select processor, ref, position, matched from enough
-      ${filter ? sql`where processor <> 'shop product' or ref in (select v.product_id from search_variant v where ${filter})` : sql``}
+      select processor, ref, position, matched from enough where not ${isOneOf(pinned)}
+      ${filter ? sql`and (processor <> 'shop product' or ref in (select v.product_id from search_variant v where ${filter}))` : sql``}
     ), page as (
       select d.processor, d.ref, d.title, d.content, d.short_description as "shortDescription", d.url,
-        d.seo_path as "seoPath", d.image, d.extra, k.matched, k.position, ${rank} as rank, ${exactAny} as "isExact"
+        d.seo_path as "seoPath", d.image, d.extra, k.matched, k.position, ${rank} as rank,
+        ${or(concepts.map(({ asTyped }) => asTyped))} as "isExact"
       from kept k join search_document d on d.locale = ${locale} and d.processor = k.processor and d.ref = k.ref
       ${source ? sql`where d.processor = ${source}` : sql``}
-      order by matched desc, round(${rank} / ${RANKING.rankStep}::real) desc,
-        case when d.processor = 'shop product' then 0 else length(d.title) end, k.position, d.ref
+      order by matched desc, rank desc, case when d.processor = 'shop product' then 0 else length(d.title) end,
+        k.position, d.ref collate "C"
       offset ${from} limit ${size}
     )
     select json_build_object(
@@ -107,14 +90,28 @@ export async function findDocuments(db: Database, wanted: DocumentsWanted): Prom
   return rows[0]?.found ?? NOTHING_FOUND
 }
 
-/** An item number that no document has as a word cannot; reading all documents for it would take longer than the rest. */
-const canBeFound = ({ alternatives, values, optionIds }: Concept): boolean =>
-  values.length + optionIds.length > 0 || alternatives.some(({ groups }) => groups.some((group) => group.length > 0))
+/** @param words how many of the concepts are not numbers */
+function documentRank({ ranks, named, words }: { ranks: readonly SQL[]; named: SQL; words: number }): SQL {
+  const titleWords = sql`(1 + length(d.title) - length(replace(d.title, ' ', '')))`
+  const whole = sql`case when n.named >= ${titleWords} then ${numberSql(RANKING.wholeName)}
+    when n.named * 2 >= ${titleWords} then ${numberSql(RANKING.wholeName / 2)} else 0 end`
+  const weight = sql`case when d.processor = 'shop product' then ${numberSql(RANKING.productWeight)}
+    when d.processor = 'downloads' then ${numberSql(RANKING.fileWeight)}
+    when d.seo_path <> '' then ${numberSql(RANKING.categoryWeight)} else 1 end`
+  const isNamedProduct = sql`${words}::integer > 0 and d.processor = 'shop product' and n.named >= ${words}::integer`
+  return sql`(select (${plus(ranks)} + ${whole}) * ${weight}
+    + case when ${isNamedProduct} then ${numberSql(RANKING.namedProduct)} else 0 end from (select ${named} as named) n)`
+}
+
+const isOneOf = (documents: readonly DocumentKey[]): SQL =>
+  sql`(processor || ' ' || ref = any(${sql.param(documents.map(documentId))}::text[]))`
 
 const sizedTable = (concept: number): SQL => sql.raw(`sized_${concept}`)
 
 const isProductIn = (products: SQL): SQL =>
   sql`(d.processor = 'shop product' and d.ref in (select product_id from ${products}))`
+
+const or = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` or `)
 
 const plus = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` + `)
 

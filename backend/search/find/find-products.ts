@@ -5,12 +5,13 @@ import type { SearchTools } from './search.ts'
 
 /** Ids of products for the shop's own search, the best first: by number, by words, or by a similar number. */
 export async function findProductIds(
-  { store, synonyms }: Pick<SearchTools, 'store' | 'synonyms'>,
+  { store, words }: Pick<SearchTools, 'store' | 'words'>,
   locale: Locale,
   given: string,
 ): Promise<string[]> {
   const term = [...given.trim()].slice(0, SEARCH_LIMITS.maxTerm).join('')
-  const { lexicon, groups } = (await store.readIndexes())[locale]
+  const [indexes, { synonyms }] = await Promise.all([store.readIndexes(), words()])
+  const { lexicon, groups } = indexes[locale]
   const { numberKeys, concepts } = understand(term, lexicon, synonyms[locale], groups)
   const numbers = await store.findNumbers(numberKeys, undefined)
   const { hits } = await store.findDocuments({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLexicon } from '#backend/search/query/lexicon.ts'
 import { NO_GROUPS } from '#backend/search/query/option-groups.ts'
-import { NO_SYNONYMS } from '#backend/search/query/synonyms.ts'
+import { NO_WORDS } from '#backend/search/query/search-words.ts'
 import { perLocale } from '#contracts/locales.ts'
 import { searchQuerySchema } from '#contracts/search/search-request.ts'
 import { rememberSearches } from './search-memory.ts'
@@ -9,7 +9,7 @@ import { NOTHING_FOUND, type SearchStore } from './search-store.ts'
 
 /** A store without documents that counts its searches, with a revision that a test changes. */
 function countingStore() {
-  const state = { revision: '1', searches: 0, fails: false }
+  const state = { revision: '1', words: '1', searches: 0, fails: false }
   const store: SearchStore = {
     readIndexes: async () =>
       perLocale((locale) => ({
@@ -29,17 +29,18 @@ function countingStore() {
     findSimilarNumbers: async () => [],
     pickVariants: async () => new Map(),
     readFoundVariants: async () => new Map(),
+    readPlaces: async () => [],
     readProductDocuments: async () => new Map(),
   }
   const search = rememberSearches({
     store,
-    synonyms: NO_SYNONYMS,
-    links: { product: () => '', category: () => '', file: () => '' },
+    words: async () => ({ ...NO_WORDS, revision: state.words }),
+    links: { product: () => '', category: () => '', file: () => '', place: () => ({ url: '' }) },
   })
   return { state, ask: (query: object) => search(searchQuerySchema.parse({ lang: 'de', ...query })) }
 }
 
-test('Equal searches ask once, also at the same time; others and those of another revision ask again.', async () => {
+test('Equal searches ask once, also at the same time; others, and those of another index or other words, ask again.', async () => {
   const { state, ask } = countingStore()
   await Promise.all([ask({ term: 'kette' }), ask({ term: 'kette' })])
   await ask({ term: 'kette' })
@@ -49,6 +50,9 @@ test('Equal searches ask once, also at the same time; others and those of anothe
   state.revision = '2'
   await ask({ term: 'kette' })
   expect(state.searches).toBe(5)
+  state.words = '2'
+  await ask({ term: 'kette' })
+  expect(state.searches).toBe(6)
 })
 
 test('A search that failed is asked again.', async () => {

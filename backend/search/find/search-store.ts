@@ -23,9 +23,21 @@ export interface SearchStore {
   ): Promise<Map<string, PickedVariant>>
   /** Reads variants that were found by their numbers, by their ids. */
   readFoundVariants(ids: readonly string[]): Promise<Map<string, PickedVariant>>
+  /** Reads the documents at these places in a language, in their order. Unknown ones are left out. */
+  readPlaces(locale: Locale, places: readonly DocumentPlace[]): Promise<FoundDocument[]>
   /** Reads the documents of these products in a language. */
   readProductDocuments(locale: Locale, products: readonly string[]): Promise<Map<string, FoundDocument>>
 }
+
+/** A product or category by its path in the shop, or any other document by its address. */
+export type DocumentPlace = { seoPath: string } | { url: string }
+
+/** Returns the documents at the places, in the order of these. */
+export const inPlaces = (documents: readonly FoundDocument[], places: readonly DocumentPlace[]): FoundDocument[] =>
+  places.flatMap(
+    (place) =>
+      documents.find(({ url, seoPath }) => ('url' in place ? url === place.url : seoPath === place.seoPath)) ?? [],
+  )
 
 /** Conditions of a variant: one option of each group, and measures within bounds. */
 export interface VariantFilter {
@@ -50,13 +62,22 @@ export interface DocumentsWanted {
   from: number
   size: number
   /** Products that were found by their numbers. */
-  without: readonly string[]
+  without: readonly DocumentKey[]
+  /** Documents that are hits already, but count for facets. */
+  pinned: readonly DocumentKey[]
   withFacets: boolean
 }
 
-export interface FoundDocument {
+/** A document within its language. */
+export interface DocumentKey {
   processor: Processor
   ref: string
+}
+
+/** A text for it, which is also its id in a cluster. */
+export const documentId = ({ processor, ref }: DocumentKey): string => `${processor} ${ref}`
+
+export interface FoundDocument extends DocumentKey {
   title: string
   content: string
   shortDescription: string
@@ -124,35 +145,6 @@ export interface PickedVariant {
   hasRange: boolean
   totalStock: number
 }
-
-/** How documents are weighed, whichever store finds them. */
-export const RANKING = {
-  /** Share of the concepts of the best document that another one has to have. */
-  needed: 0.7,
-  /** Weights of D, C, B, A: texts, short texts, options and headlines, names. */
-  weights: { D: 0.06, C: 0.15, B: 0.45, A: 1 },
-  /** Weight of a word that was not typed: the rest of a compound, a synonym, a similar word. */
-  loose: 0.4,
-  /** Bonus for a name that has nothing but the words of the term; less for a longer one. */
-  wholeName: 0.4,
-  /** Share of a typed word's weight that related words have, such as its compounds. */
-  looselyNamed: 0.8,
-  /** A visitor of a shop looks for products first. */
-  productWeight: 1.4,
-  /** A category is the way to its products, which are hits themselves. */
-  categoryWeight: 0.2,
-  /** Of a file: the page about the same thing is the answer. */
-  fileWeight: 0.9,
-  /** Bonus of a product whose name has the words, whichever of them it was found by. */
-  namedProduct: 0.5,
-  /** Ranks that differ by less are equal: then the place in the catalogue decides. */
-  rankStep: 0.05,
-  /** Of a product with a variant that has the sizes or the option. Less if it can only be cut to the length. */
-  hasSize: 0.6,
-  /** Of a product with the option that a number beside the name of its group means. */
-  hasNamed: 1,
-  fitsSize: 0.3,
-} as const
 
 export const NUMBER_LIMITS = {
   /** Keys that only begin a number are longer: two letters begin hundreds. */

@@ -2,7 +2,8 @@ import { LOCALES, type Locale } from '#contracts/locales.ts'
 import type { MatchReason, SearchDocument } from '#contracts/search/search-document.ts'
 import { type Processor, PROCESSORS, SEARCH_LIMITS, type SearchQuery } from '#contracts/search/search-request.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
-import type { Synonyms } from '#backend/search/query/synonyms.ts'
+import { pinKey } from '#backend/search/query/pins.ts'
+import type { ReadSearchWords } from '#backend/search/query/search-words.ts'
 import type { Concept } from '#backend/search/query/concept.ts'
 import { type Understanding, understand } from '#backend/search/query/understand.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
@@ -14,12 +15,15 @@ import { type FoundHit, type SearchLinks, toHit } from './to-hit.ts'
 
 export interface SearchTools {
   store: SearchStore
-  synonyms: Synonyms
+  words: ReadSearchWords
   links: SearchLinks
 }
 
 /** Scores of item numbers, above all that words can reach. */
 const NUMBER_SCORE: Partial<Record<MatchReason, number>> = { number: 1_000, 'number-prefix': 500, similar: 1 }
+
+/** Above all that words can reach, below a number. */
+const PIN_SCORE = 400
 
 /** A term that is nothing but an item number: parts with separators, and a digit behind the first one. */
 const IS_NUMBER = /^\s*(?=[^\s-]+-.*\d)[a-z]{1,6}\d{0,2}(?:-[a-z\d.,×*]+)+\s*$/i
@@ -28,13 +32,16 @@ export type UntimedSearchDocument = Omit<SearchDocument, 'took' | 'timed_out'>
 
 /** Searches the index: item numbers first, then documents by their words, then similar numbers. */
 export async function search(tools: SearchTools, query: SearchQuery): Promise<UntimedSearchDocument> {
-  const { store, synonyms } = tools
+  const { store, links } = tools
   const { term, lang: locale } = query
   if ([...term].length < SEARCH_LIMITS.minTerm) return NO_HITS
-  const indexes = await store.readIndexes()
+  const [indexes, { synonyms, pins }] = await Promise.all([store.readIndexes(), tools.words()])
   const read = (words: Locale, isLoose = false) =>
     understand(term, indexes[words].lexicon, synonyms[words], indexes[words].groups, isLoose)
   const own = read(locale)
+  const places = (pins[locale].get(pinKey(term)) ?? []).map((address) => links.place(locale, address))
+  const pinned = await store.readPlaces(locale, places)
+  if (pinned.length > 0) return searchIn(tools, query, indexes, own, locale, pinned)
   // Lists of parts come from suppliers and sister companies: their words are those of another language of the site.
   for (const words of own.isKnown ? [] : LOCALES.filter((one) => one !== locale)) {
     const meaning = read(words)
@@ -54,13 +61,17 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
 const productsOf = ({ aggregations }: UntimedSearchDocument): number =>
   aggregations?.processor.buckets.find(({ key }) => key === 'shop product')?.doc_count ?? 0
 
-/** @param words the language of the term's words: of another one only products are found, which have texts in each */
+/**
+ * @param pins documents that the company puts first
+ * @param words the language of the term's words: of another one only products are found, which have texts in each
+ */
 async function searchIn(
   tools: SearchTools,
   query: SearchQuery,
   indexes: Record<Locale, LocaleIndex>,
-  { numberKeys, concepts: meant, shown, suggestion }: Understanding,
+  { numberKeys, concepts: meant, shown: reading, suggestion }: Understanding,
   words: Locale,
+  pins: readonly FoundDocument[] = [],
 ): Promise<UntimedSearchDocument> {
   const { store, links } = tools
   const { term, lang: locale, source, from, size } = query
@@ -81,25 +92,33 @@ async function searchIn(
   const withNumbers = source === undefined || isProducts
   const leading = withNumbers ? first.passing : []
   const part = sorting ? { from: 0, size: SEARCH_LIMITS.maxReach } : { from, size }
-  const shownLeading = leading.slice(part.from, part.from + part.size)
+  const numbered = new Set(numbers.all.map(({ productId }) => productId))
+  // A filter or an order asks for something else than the company has thought of.
+  const pinned = filter || sorting ? [] : pins.filter(({ ref }) => !numbered.has(ref))
+  const front = [...leading, ...pinned.filter(({ processor }) => source === undefined || processor === source)]
+  const shownFront = front.slice(part.from, part.from + part.size)
+  const shownLeading = shownFront.flatMap((one) => ('productId' in one ? one : []))
+  const shownPins = shownFront.flatMap((one) => ('processor' in one ? one : []))
   const found = await store.findDocuments({
     locale: words,
     concepts,
     source: isForeign ? 'shop product' : source,
     filter,
-    from: Math.max(0, part.from - leading.length),
-    size: part.size - shownLeading.length,
-    without: numbers.all.map(({ productId }) => productId),
+    from: Math.max(0, part.from - front.length),
+    size: part.size - shownFront.length,
+    without: [...numbered].map((ref) => ({ processor: 'shop product', ref })),
+    pinned,
     withFacets: isProducts,
   })
   const documents = isForeign ? await productsIn(store, locale, found, source) : found
   // Parts of a wrong number are words of many products, none of which may be the right one.
   const isFound = numbers.all.length > 0 || documents.most >= concepts.length
   const last: FoundNumbers<SimilarVariant> = wrong || isFound ? NO_NUMBERS : await findSimilar()
-  const others = sumOf(documents.counts, source)
+  const others = sumOf(documents.counts, source) + front.length - leading.length
   const afterOthers = Math.max(0, part.from - leading.length - others)
   const trailing = withNumbers ? last.passing.slice(afterOthers, afterOthers + part.size) : []
-  const products = documents.hits.filter(({ processor }) => processor === 'shop product').map(({ ref }) => ref)
+  const shown = [...shownPins, ...documents.hits]
+  const products = shown.filter(({ processor }) => processor === 'shop product').map(({ ref }) => ref)
   const [picked, leadingHits, trailingHits] = await Promise.all([
     store.pickVariants(products, concepts, index, filter),
     readNumberHits(store, locale, { ...first, passing: shownLeading }),
@@ -107,11 +126,11 @@ async function searchIn(
   ])
   const all: FoundHit[] = [
     ...leadingHits,
-    ...documents.hits.map((document) => ({
+    ...shown.map((document, place) => ({
       document,
       variant: picked.get(document.ref),
       reasons: reasonsOf(document, concepts),
-      score: scoreOf(document),
+      score: place < shownPins.length ? PIN_SCORE : scoreOf(document),
     })),
     ...trailingHits,
   ]
@@ -126,7 +145,10 @@ async function searchIn(
   const byNumber = first.passing.length + last.passing.length
   const counts = PROCESSORS.map((key) => ({
     key,
-    doc_count: (documents.counts[key] ?? 0) + (key === 'shop product' ? byNumber : 0),
+    doc_count:
+      (documents.counts[key] ?? 0) +
+      (key === 'shop product' ? byNumber : 0) +
+      pinned.filter(({ processor }) => processor === key).length,
   }))
   const optionCounts = [first, last].reduce(addCounts, documents.optionCounts)
   return {
@@ -143,8 +165,8 @@ async function searchIn(
     ...(query.completions > 0 && { completions: indexes[locale].complete(term, query.completions) }),
     understood: {
       numbers: numbers.all.length > 0 ? numberKeys.slice(0, 1) : [],
-      ...shown,
-      ...(numbers.all.length > 0 && { unknown: [] }),
+      ...reading,
+      ...(numbers.all.length + pinned.length > 0 && { unknown: [] }),
       ...(isForeign && { language: words }),
     },
   }

@@ -27,7 +27,7 @@ test.each([
   const { short_description: shortDescription, seo_path: seoPath, ...rest } = row
   const document = { ...rest, shortDescription, seoPath, matched: 1, rank: 1, isExact: true }
   const index = toLocaleIndexes('1', () => ({ words: new Map(), titles: [] }), [])[locale]
-  const links = { product: () => '', category: () => '', file: () => '' }
+  const links = { product: () => '', category: () => '', file: () => '', place: () => ({ url: '' }) }
   const marked = { stems: new Set<string>(), begin: '' }
   const tools = { locale, links, index, marked }
   const { _source: source } = toHit({ document, variant: undefined, reasons: [], score: 1 }, tools)

@@ -1,13 +1,15 @@
 import type { Locale } from '#contracts/locales.ts'
 import type { HitDocument, MatchReason, ProductHitDocument } from '#contracts/search/search-document.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
-import type { FoundDocument, PickedVariant } from './search-store.ts'
+import type { DocumentPlace, FoundDocument, PickedVariant } from './search-store.ts'
 import { cutSnippet, type Marked, marksIn } from './snippet.ts'
 
 /** Addresses of what the shop has; the server knows them. */
 export interface SearchLinks {
   product(locale: Locale, seoPath: string, variantNumber: string | undefined): string
   category(locale: Locale, seoPath: string): string
+  /** The document that an address of this site leads to. */
+  place(locale: Locale, address: string): DocumentPlace
   /** The full address of a picture or document: callers may be pages of another site. */
   file(path: string): string
 }

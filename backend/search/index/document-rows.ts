@@ -5,7 +5,7 @@ import type { Processor } from '#contracts/search/search-request.ts'
 import { toNumberKey } from '#backend/search/text/fold.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
 import { isWorded, offerOptionsOf } from './offer-options.ts'
-import { type StemPlaces, wordsOf } from './words-of.ts'
+import { namesBeforeTexts, type StemWeights, wordsOf } from './words-of.ts'
 
 /** A row of `search_document`, named as its columns. */
 export interface DocumentRow {
@@ -23,7 +23,7 @@ export interface DocumentRow {
   extra: object
   option_ids: string[]
   measures: Record<string, MeasureRange>
-  words: StemPlaces
+  words: StemWeights
   vocabulary: string[]
   hash: string
 }
@@ -130,7 +130,8 @@ export function productRows(product: IndexedProduct, options: ReadonlyMap<string
       extra: { number: product.number, variants: product.variants.length, ...(language && { language }) },
       option_ids: optionIds,
       measures: measureRanges(product, locale),
-      words,
+      // A product is not more about a word of its name or category because its text repeats it.
+      words: namesBeforeTexts(words),
       vocabulary,
       hash,
     }

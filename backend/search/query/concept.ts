@@ -37,3 +37,17 @@ export const wordConcept = (text: string, alternatives: Alternative[]): Concept 
   optionIds: [],
   isNamed: false,
 })
+
+/** Whether a document can have it. An item number that no document has as a word cannot, nor a word of no document. */
+export const canBeFound = ({ alternatives, values, optionIds }: Concept): boolean =>
+  values.length + optionIds.length > 0 || alternatives.some(({ groups }) => groups.some((group) => group.length > 0))
+
+/** Words as they were typed, in all their forms. */
+export const exactGroups = ({ alternatives: [first] }: Concept): readonly StemGroup[] =>
+  first?.reason === 'name' || first?.reason === 'text' ? first.groups : []
+
+/** All other words that mean the concept. */
+export const looseGroups = (concept: Concept): StemGroup[] =>
+  (exactGroups(concept).length > 0 ? concept.alternatives.slice(1) : concept.alternatives).flatMap(
+    ({ groups }) => groups,
+  )

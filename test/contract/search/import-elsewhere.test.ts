@@ -7,7 +7,7 @@ import { createShopSource } from '#backend/shop/search-source/shop-source.ts'
 import { createDatabaseStore } from '#backend/search/find/database-store.ts'
 import { keepIndexCurrent } from '#backend/search/index/keep-current.ts'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
-import { NO_SYNONYMS } from '#backend/search/query/synonyms.ts'
+import { NO_WORDS } from '#backend/search/query/search-words.ts'
 import { catalogueFolder, smallCatalogue } from '#test/support/catalogue-folder.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { searchApiOf } from '#test/support/search-demo.ts'
@@ -26,7 +26,7 @@ describeOnEachDatabase('An import by another process', (open, kind) => {
     await ready
     const app = searchApiOf({
       store: createDatabaseStore(db, 200),
-      synonyms: NO_SYNONYMS,
+      words: async () => NO_WORDS,
       links: searchLinks('http://site.test'),
     })
     const isFound = async (term: string) => {
