@@ -15,6 +15,7 @@ import {
   chainRackContext,
   channelContext,
   consentLogContext,
+  noteSearchContext,
   contentContext,
   defectContext,
   fillContext,
@@ -187,6 +188,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     context.set(sessionContext, session)
     context.set(attachmentsContext, services.attachments)
     context.set(consentLogContext, services.consentLog)
+    context.set(noteSearchContext, services.noteSearch)
     context.set(contentContext, content)
     context.set(searchContext, search)
     context.set(shopContext, shop)

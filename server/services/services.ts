@@ -11,10 +11,12 @@ import { makePrivateFolder } from '#backend/files/private-files.ts'
 import { createLimiter, type LimiterOptions, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { countInMemory, UNCOUNTED } from '#backend/limits/memory-limiter.ts'
 import { mailFolder } from '#backend/mail/start.ts'
+import { createSearchReport } from '#backend/search/report/search-report.ts'
 import { openResistance } from '#backend/resistance/resistance.ts'
 import { startRetention } from '#backend/retention/start.ts'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
 import type { ConsentLog } from '#contracts/consent.ts'
+import type { NoteSearch } from '#contracts/search/asked-search.ts'
 import type { Resistance } from '#contracts/resistance/resistance.ts'
 import type { Printer } from '#printing/printed-document.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
@@ -38,6 +40,7 @@ export interface Services {
   /** Undefined if none are taken. */
   attachments: Attachments | undefined
   consentLog: ConsentLog
+  noteSearch: NoteSearch
   printer: Printer
   /** Counts a CAD file for the caller's network, and returns the seconds to wait if it had too many. */
   countCadFile: () => Promise<number | undefined>
@@ -120,6 +123,11 @@ export async function openServices(
   const endpoints = { shop: shop.endpoint, content: content.endpoint }
   search = opened.adopt(await openSearch(config, { database, site, endpoints, limits, log }), ({ close }) => close())
   const count = isLimited ? countInMemory(limits) : UNCOUNTED
+  const report = createSearchReport({
+    network: currentNetwork,
+    write: (searches) => log.info({ event: 'searches', ...searches }, 'searches without hits, and without a press'),
+  })
+  opened.defer(async () => report.end())
   const closing = opened.move()
   return {
     shop: shop.endpoint,
@@ -127,6 +135,7 @@ export async function openServices(
     search: search.endpoint,
     attachments,
     consentLog: createConsentLog(`${dataDir}/consents`, undefined, async () => (await count('consent')) !== undefined),
+    noteSearch: report.note,
     printer,
     countCadFile: async () => (await count('cadFile'))?.seconds,
     resistance: openResistance(`${root}/data/resistance`),

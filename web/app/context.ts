@@ -6,6 +6,7 @@ import type { ConsentLog, Matomo } from '#contracts/consent.ts'
 import type { VideoHost } from '#contracts/content/links/hosted-video.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import type { Locale } from '#contracts/locales.ts'
+import type { NoteSearch } from '#contracts/search/asked-search.ts'
 import type { Resistance } from '#contracts/resistance/resistance.ts'
 import type { CategoryMemory } from '#web/clients/category-memory.ts'
 import type { Printer } from '#printing/printed-document.ts'
@@ -43,6 +44,9 @@ export const chainRackContext = createContext<ChainRackNumbers>()
 export const cadLimitContext = createContext<() => Promise<number | undefined>>()
 /** Writes PDFs and PNGs, the same for every visitor. */
 export const printerContext = createContext<Printer>()
+
+/** Takes searches into the company's report. */
+export const noteSearchContext = createContext<NoteSearch>()
 
 /** Takes decisions about cookies. */
 export const consentLogContext = createContext<ConsentLog>()

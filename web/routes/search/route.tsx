@@ -28,6 +28,7 @@ import { ErrorPage } from '#web/shell/errors/error-page.tsx'
 import { knownError } from '#web/app/known-error.ts'
 import type { SearchReply } from '#web/search/hits/shown-hit.ts'
 import { SearchScreen } from './search-screen.tsx'
+import { useNotedSearch } from './use-noted-search.ts'
 import type { Route } from './+types/route'
 import type { Contact } from '#contracts/content/elements/site_address_list.ts'
 import { contactsIn } from '#web/blocks/site_address_list/contacts-in.ts'
@@ -116,6 +117,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function SearchRoute({ loaderData, actionData }: Route.ComponentProps) {
+  useNotedSearch(loaderData)
   return <SearchScreen {...loaderData} result={actionData} />
 }
 

@@ -8,6 +8,7 @@ import { exactHitHref } from '#web/search/exact-hit.ts'
 import type { SearchView } from '#web/search/search-view.ts'
 import { IncompleteNotice, incompleteText } from '#web/search/incomplete-notice.tsx'
 import { SearchEntrances } from '#web/search/search-entrances.tsx'
+import { hitsOfReply, isHitFollowed, noteSearch } from '#web/search/note-search.ts'
 import { announcedCounts } from '#web/search/view-names.ts'
 import { isPlainClick } from '#web/ui/plain-click.ts'
 import { reportOverlaySearch } from './overlay-searches.ts'
@@ -43,6 +44,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
   const active = useActiveCell(dialog, state)
   // The page of all hits is counted with its own term.
   const isLedToPage = useRef(false)
+  const isFollowed = useRef(false)
   useModal(dialog)
 
   const type = (next: string) => {
@@ -69,6 +71,7 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
     if (event.key === 'Enter' ? active.follow() : active.move(event.key)) event.preventDefault()
   }
   const noteClick = (event: MouseEvent) => {
+    isFollowed.current ||= isHitFollowed(event.target)
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return
     if (state.answer) rememberSearch(state.term)
@@ -78,7 +81,11 @@ export function SearchOverlay({ text: given, firstView, onClose }: SearchOverlay
     close()
   }
   const end = () => {
-    if (reply && !isLedToPage.current) reportOverlaySearch(reply.term)
+    if (reply && !isLedToPage.current && reply.incomplete.length === 0) {
+      const search = { term: reply.term, hits: hitsOfReply(reply), isFollowed: isFollowed.current }
+      reportOverlaySearch(search)
+      noteSearch(search)
+    }
     onClose(text)
   }
   return (

@@ -34,7 +34,7 @@ test('Pages, searches, links and the withdrawal reach a script that has replaced
   expect(told).toEqual(['requireConsent', 'setTrackerUrl', 'setSiteId', 'setConsentGiven'])
   told.length = 0
   tracker.page(PAGE, '')
-  tracker.search('PFAS')
+  tracker.search({ term: 'PFAS', hits: 0 })
   tracker.link('https://elsewhere.test/', 'link')
   tracker.stop()
   expect(told).toEqual([

@@ -1,5 +1,5 @@
 import type { Matomo } from '#contracts/consent.ts'
-import type { TrackedPage } from './tracked-page.ts'
+import type { TrackedPage, TrackedSearch } from './tracked-page.ts'
 
 type Command = [name: string, ...values: (string | number | boolean | undefined)[]]
 
@@ -19,7 +19,7 @@ export interface Tracker {
   page: (page: Omit<TrackedPage, 'isOwn'>, referrer: string) => void
   link: (url: string, kind: 'link' | 'download') => void
   /** A search that was answered on the page itself. */
-  search: (term: string) => void
+  search: (search: TrackedSearch) => void
   /** Withdraws the consent: nothing is reported any more, and its cookies are deleted. */
   stop: () => void
 }
@@ -102,5 +102,5 @@ export function startMatomo({ url, siteId }: Matomo): Tracker {
   }
 }
 
-/** Neither tab nor number of hits. A visitor often has not chosen the tab, and the number changes with the range. */
-const reportSearch = (term: string) => tell('trackSiteSearch', term, false, false)
+/** Without a tab, which a visitor often has not chosen. */
+const reportSearch = ({ term, hits }: TrackedSearch) => tell('trackSiteSearch', term, false, hits ?? false)

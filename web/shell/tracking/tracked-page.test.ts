@@ -8,12 +8,12 @@ const TREE = Object.entries(ROUTE_AUDIENCES).map(([path, caching]) => ({
   path,
   handle: { caching, ...(path.includes(':source') && { tracked: ['order', 'orderhistory'] }) },
 }))
-const page = (path: string, title = 'Title') => {
+const page = (path: string, title = 'Title', loaderData: unknown = undefined) => {
   const matches = matchRoutes(TREE, new URL(path, SITE).pathname) ?? []
   return trackedPage(
     new URL(path, SITE),
     title,
-    matches.map(({ route, params }) => ({ handle: route.handle, params })),
+    matches.map(({ route, params }) => ({ handle: route.handle, params, loaderData })),
   )
 }
 
@@ -51,8 +51,10 @@ test.each([
   })
 })
 
-test('the page of results reports the term', () => {
-  expect(page('/en/search?term=%20PFAS%20&page=2').search).toBe('PFAS')
+test('the page of results reports the term and the number of hits', () => {
+  expect(page('/en/search?term=%20PFAS%20&page=2').search).toEqual({ term: 'PFAS', hits: undefined })
+  const data = { reply: { counts: { products: 3, content: 2, contacts: 0, downloads: 1 } } }
+  expect(page('/en/search?term=PFAS', 'Title', data).search).toEqual({ term: 'PFAS', hits: 6 })
   expect(page('/en/search?term=').search).toBeUndefined()
   expect(page('/en/shop/list?term=PFAS').search).toBeUndefined()
 })

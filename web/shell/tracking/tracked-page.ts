@@ -5,14 +5,21 @@ import { pageHandle } from '#web/app/route-handle.ts'
 export interface TrackedPage {
   url: string
   title: string
-  /** The term on the page of results. */
-  search: string | undefined
+  /** On the page of results. */
+  search: TrackedSearch | undefined
   /** Whether its address or its files may belong to one visitor. */
   isOwn: boolean
 }
 
+/** A search as it is reported. */
+export interface TrackedSearch {
+  term: string
+  /** Of all kinds together; unknown if the search failed. */
+  hits?: number | undefined
+}
+
 /** The routes of an address, as `useMatches` returns them. */
-type Matches = readonly Pick<UIMatch, 'handle' | 'params'>[]
+type Matches = readonly (Pick<UIMatch, 'handle' | 'params'> & { loaderData?: unknown })[]
 
 /**
  * The reported form of a page. Queries are left out, because they hold choices, codes and addresses. A page that not
@@ -23,8 +30,24 @@ export function trackedPage({ origin, pathname, search }: URL, title: string, ma
   const own = ownParts(matches)
   const path = own ? pathname.split('/').map(own).join('/') : pathname
   const term = /^\/[a-z]{2}\/search$/.test(pathname) ? new URLSearchParams(search).get('term')?.trim() : undefined
-  return { url: origin + path, title: own ? path : title, search: term || undefined, isOwn: own !== undefined }
+  const hits = hitsIn(matches.at(-1)?.loaderData)
+  return {
+    url: origin + path,
+    title: own ? path : title,
+    search: term ? { term, hits } : undefined,
+    isOwn: own !== undefined,
+  }
 }
+
+/** Hits of all kinds in the data of the page of results. */
+function hitsIn(data: unknown): number | undefined {
+  const counts = part(part(data, 'reply'), 'counts')
+  if (typeof counts !== 'object' || counts === null) return undefined
+  return Object.values(counts).reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0)
+}
+
+const part = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
 
 /** Hides the parts of an address that may belong to one visitor. Undefined for a page that all visitors share. */
 function ownParts(matches: Matches): ((part: string) => string) | undefined {

@@ -41,7 +41,7 @@ export function Tracking({ matomo }: { matomo: Matomo }) {
     // The query is part of the key for the page of results only: filters are not page views.
     const page = trackedPage(new URL(pathname + search, location.origin), document.title, matches)
     const before = last.current
-    if (page.url === before?.url && page.search === before.search) return
+    if (page.url === before?.url && page.search?.term === before.search?.term) return
     last.current = page
     tracker.current?.page(page, before?.url ?? trackedReferrer(document.referrer, location.origin))
   }, [isAccepted, isLoading, pathname, search, matches])

@@ -1,0 +1,15 @@
+/** An address, as well as can be told in a search. */
+const MAIL = /[^\s@]+@[^\s@]+/g
+/** Digits of one number, with the signs that telephone numbers have between them. */
+const NUMBER = /\+?\d(?:[\s./()-]{0,2}\d)+/g
+/** Shorter numbers are sizes, norms and years; postcodes, customers and telephones have more digits. */
+const LONGEST = 4
+
+/** Returns a term as the report may name it: small letters, without mail addresses and long numbers. */
+export const scrubTerm = (term: string): string =>
+  term
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(MAIL, '…@…')
+    .replaceAll(NUMBER, (number) => (number.replaceAll(/\D/g, '').length > LONGEST ? '#' : number))
