@@ -44,7 +44,6 @@ export default [
   // Search.
   route(':locale/search', 'routes/search/route.tsx'),
   route(':locale/search/hits', 'routes/search/hits.ts'),
-  route(':locale/search/asked', 'routes/search/asked.ts'),
   // Pages of customers.
   route(':locale/shop/account/account', 'routes/account/overview/route.tsx'),
   route(':locale/shop/account/login', 'routes/account/login/route.tsx'),

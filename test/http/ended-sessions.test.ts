@@ -40,7 +40,6 @@ const SCREENS: Record<UnsharedRoute, Screens | string> = {
   'resources/captions/*': NOBODYS,
   'resources/drawings/*': NOBODYS,
   ':locale/search/hits': NOBODYS,
-  ':locale/search/asked': 'only takes searches',
   ':locale/cookie-settings': NOBODYS,
   ':locale/consent': NOBODYS,
   ':locale/shop/last-seen': 'shows products that the browser has stored',

@@ -15,12 +15,12 @@ const reportSchema = z.object({
 // Own: its log is read after its end, and visitors come through a proxy.
 let site: RunningSite
 beforeAll(async () => {
-  site = await startSite({ template: await siteTemplate(), env: { TRUSTED_HOPS: '1' } })
+  site = await startSite({ template: await siteTemplate(), env: { TRUSTED_HOPS: '1', LOG_LEVEL: 'info' } })
 })
 afterAll(() => site.dispose())
 
 const tell = (visitor: string, fields: Record<string, string>, locale = 'de') =>
-  fetch(`${site.url}/${locale}/search/asked`, {
+  fetch(`${site.url}/${locale}/search/hits`, {
     method: 'POST',
     headers: { 'x-forwarded-for': visitor, origin: site.url },
     body: new URLSearchParams(fields),

@@ -15,7 +15,6 @@ export const ROUTE_AUDIENCES = {
   'resources/drawings/*': 'never',
   ':locale/search': 'shared',
   ':locale/search/hits': 'never',
-  ':locale/search/asked': 'never',
   'resources/cut-drawing/:productId/:length': 'shared',
   ':locale/calendar/*': 'shared',
   ':locale/feed/*': 'shared',

@@ -69,9 +69,7 @@ export const paths = {
 export const searchPath = (locale: Locale, search = ''): string => `/${locale}/search${search}`
 
 /** Hits for the overlay, JSON. */
-export const askedSearchPath = (locale: Locale): string => `/${locale}/search/asked`
-
-export const searchHitsPath = (locale: Locale, search: string): string => `/${locale}/search/hits${search}`
+export const searchHitsPath = (locale: Locale, search = ''): string => `/${locale}/search/hits${search}`
 
 /** Parameter that names a product or variant of a comparison by its number or id. */
 export const COMPARED_ITEM = 'item'

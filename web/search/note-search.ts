@@ -1,12 +1,12 @@
 import type { AskedSearch } from '#contracts/search/asked-search.ts'
-import { askedSearchPath } from '#web/app/paths.ts'
+import { searchHitsPath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import type { SearchReply } from './hits/shown-hit.ts'
 
 /** Tells the company's report of a search, also while the page is left. */
 export function noteSearch({ term, hits, isFollowed }: AskedSearch): void {
   const fields = { term, hits: String(hits), followed: isFollowed ? '1' : '' }
-  navigator.sendBeacon(askedSearchPath(getLocale()), new URLSearchParams(fields))
+  navigator.sendBeacon(searchHitsPath(getLocale()), new URLSearchParams(fields))
 }
 
 /** Hits of all kinds together. */

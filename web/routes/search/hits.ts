@@ -1,5 +1,7 @@
-import { reportContext, searchContext, sessionContext, siteContext } from '#web/app/context.ts'
+import { noteSearchContext, reportContext, searchContext, sessionContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
+import { askedSearchSchema } from '#contracts/search/asked-search.ts'
+import { readForm } from '#web/forms/action/read-form.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { loadSearch, toSearchProblem } from '#web/search/load-search.server.ts'
 import { isSearchable, parseSearchAddress } from '#web/search/search-query.ts'
@@ -31,4 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context.get(reportContext)(error)
     return Response.json(problem, { status: 503 })
   }
+}
+
+/** A search that a visitor has ended, for the company's report. Nothing of the visitor comes with it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const asked = askedSearchSchema.safeParse(Object.fromEntries(await readForm(request)))
+  if (!asked.success) return new Response(null, { status: 422 })
+  context.get(noteSearchContext)(getLocale(), asked.data)
+  return new Response(null, { status: 204 })
 }
