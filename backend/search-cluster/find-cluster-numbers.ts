@@ -52,7 +52,7 @@ export async function findClusterNumbers(
 }
 
 /** Candidates that share letters with a number, of which the most similar are taken. */
-const CANDIDATES = 100
+const CANDIDATES = 500
 /** PostgreSQL's `pg_trgm.similarity_threshold`. */
 const LEAST_SIMILARITY = 0.3
 

@@ -79,12 +79,12 @@ function findCompounds(
   return compounds
 }
 
-/** Adds up the spellings of each folded word, and finds the most frequent one. */
+/** Adds up the spellings of each folded word, and finds the most frequent one; of equal ones that with capitals. */
 function foldCounts(written: ReadonlyMap<string, number>) {
   const counts = new Map<string, number>()
   const shown = new Map<string, string>()
   const most = new Map<string, number>()
-  for (const [text, count] of written) {
+  for (const [text, count] of [...written].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const word = foldText(text)
     counts.set(word, (counts.get(word) ?? 0) + count)
     if (count <= (most.get(word) ?? 0)) continue
