@@ -36,10 +36,10 @@ export interface ListingAggregations {
   /** Facts known of some product, and how many products have them together with the other filters. */
   traits?: { buckets: { key: string; count: number }[] }
   /**
-   * Only of a filtered listing, for its rows by product id. It counts the matching variants and has the ranges of their
-   * measures.
+   * Only of a filtered listing, for its rows by product id. It counts the matching variants and those of them in stock,
+   * and has the ranges of their measures.
    */
-  'matching-variants'?: { buckets: { key: string; count: number; ranges: MeasureRange[] }[] }
+  'matching-variants'?: { buckets: { key: string; count: number; inStock: number; ranges: MeasureRange[] }[] }
   price?: { min: number | string | null; max: number | string | null }
 }
 

@@ -62,6 +62,8 @@ export const productFactsSchema = z.object({
     .optional(),
   /** Only of a parent: whether any of its variants is in stock. The embedded shop computes it. */
   inStock: z.boolean().optional(),
+  /** Only of a parent: whether each of its variants is in stock. The embedded shop computes it. */
+  allInStock: z.boolean().optional(),
   /** Language of `highlights` and `technical` as an ISO 639 code, where it may be another one than the request's. */
   language: z.string().optional(),
   highlights: z.array(z.string()),

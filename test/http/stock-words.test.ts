@@ -55,6 +55,39 @@ test('a list says that a family is in stock if one of its variants is', async ()
   }
 })
 
+/** The number of each row of a list, and its words about stock. */
+const stockOfRows = (page: ReturnType<typeof pageBody>) =>
+  [...page.querySelectorAll('main li')]
+    .filter((row) => row.querySelector('h3 a'))
+    .map((row) => [
+      row.querySelector('[translate="no"]')?.textContent,
+      /(?:teils )?ab Lager|auf Bestellung/.exec(row.textContent ?? '')?.[0],
+    ])
+
+test('rows of a filtered list say what is in stock of the variants that pass the filters', async () => {
+  const category = `${site.url}/de/shop/category/kettenfuehrungen`
+  const list = await pageBody(await (await fetch(category)).text())
+  const options = [...list.querySelectorAll('input[name="f"]')].map((box) => box.getAttribute('value') ?? '')
+  const stocked = { type: 'range', field: 'stock', parameters: { gte: 1 } }
+  const seen = new Set<string | undefined>()
+  // Sizes come before materials, which some sizes have in stock.
+  for (const id of options.filter((_, index) => index % 4 === 3)) {
+    const filtered = await pageBody(await (await fetch(`${category}?f=${id}`)).text())
+    for (const [number, words] of stockOfRows(filtered)) {
+      const parent = await findProduct({ type: 'equals', field: 'productNumber', value: number })
+      const passing = { type: 'equals', field: 'optionIds', value: id }
+      const ofFamily = { type: 'equals', field: 'parentId', value: parent.id }
+      const some = await findProduct(ofFamily, passing, stocked)
+      const others = await findProduct(ofFamily, passing, without)
+      if (!some && !others) continue
+      seen.add(words)
+      const expected = some ? (others ? 'teils ab Lager' : 'ab Lager') : 'auf Bestellung'
+      expect([id, number, words]).toEqual([id, number, expected])
+    }
+  }
+  expect([...seen].toSorted()).toEqual(['ab Lager', 'auf Bestellung', 'teils ab Lager'])
+})
+
 test('the shop names files of the site’s own sitemap', async () => {
   const response = await fetch(`${site.url}/store-api/sitemap`, { headers: HEADERS })
   const files: { filename: string }[] = await response.json()

@@ -53,7 +53,7 @@ export const LISTED_FIELDS: Record<string, string[]> = {
     'seoUrls',
     'description',
     'translated.description',
-    ...factFields([...SHORT_FACTS, 'ranges', 'inStock', 'language']),
+    ...factFields([...SHORT_FACTS, 'ranges', 'inStock', 'allInStock', 'language']),
   ],
   seo_url: ['seoPathInfo'],
 }
@@ -68,6 +68,12 @@ export const OPTION_FIELDS: Record<string, string[]> = {
   product: ['id', 'options', 'properties'],
   property_group: ['id', 'position', 'visibleOnProductDetailPage', ...NAME],
   property_group_option: ['id', 'groupId', 'group', 'position', 'colorHexCode', ...NAME],
+}
+
+/** The fields of the chosen variant on which its accessories depend. */
+export const CHOSEN_FIELDS: Record<string, string[]> = {
+  ...OPTION_FIELDS,
+  product: [...(OPTION_FIELDS['product'] ?? []), 'productNumber', ...factFields(['cProfiles'])],
 }
 
 /**
@@ -104,6 +110,12 @@ export const COMPARED_FIELDS: Record<string, string[]> = {
     'properties',
     ...factFields(['cut', 'technical', 'solids']),
   ],
+}
+
+/** The fields of the variants of a compared family, by which filters choose among them. */
+export const PASSING_FIELDS: Record<string, string[]> = {
+  ...COMMON,
+  product: [...COMMON_FIELDS, 'optionIds', 'propertyIds', ...factFields([...SHORT_FACTS, 'cut', 'solids'])],
 }
 
 /** The fields of the variant that stands for its family in a comparison, and the options of the family. */

@@ -1,8 +1,11 @@
-import type { ProductListing } from '#contracts/shop/listing.ts'
+import type { ListingAggregations, ProductListing } from '#contracts/shop/listing.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
+import { stockOfVariants } from '#web/catalogue/product/availability.ts'
 import { factsLanguage, type TextLanguage, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { dimensionRanges, type MeasureColumn, measureColumns, measureTexts } from './dimension-ranges.ts'
 import { type ListedProduct, listProduct } from './listed-product.ts'
+
+type MatchingVariants = NonNullable<ListingAggregations['matching-variants']>['buckets'][number]
 
 /** A product in a list that compares measures. */
 export interface ListedRow extends ListedProduct {
@@ -31,11 +34,17 @@ export function listRows(
     columns,
     products: elements.map((product, index) => ({
       ...listProduct(product, languages),
-      matching: matching.get(product.id)?.count,
+      ...matchingOf(matching.get(product.id)),
       measures: measureTexts(columns, ranges[index] ?? []),
     })),
   }
 }
+
+/** The filters of a list are about variants, so its rows say what holds for those that pass them. */
+const matchingOf = (bucket: MatchingVariants | undefined) =>
+  bucket?.count
+    ? { matching: bucket.count, availability: stockOfVariants(bucket.inStock > 0, bucket.inStock === bucket.count) }
+    : { matching: bucket?.count }
 
 /** The languages of the names of measures by their letters. A name is taken from the first product that has it. */
 export function measureLanguages(

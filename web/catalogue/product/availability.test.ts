@@ -3,7 +3,7 @@ import { runWithLocale } from '#web/i18n/locale.server.ts'
 import { availabilityOf } from './availability.ts'
 import { stockText } from './stock-mark.tsx'
 
-const inStock = (is: boolean) => ({ profilwerk: { inStock: is } })
+const inStock = (is: boolean, all = false) => ({ profilwerk: { inStock: is, allInStock: all } })
 
 test.each([
   [{ available: true, availableStock: 1 }, true],
@@ -12,7 +12,8 @@ test.each([
   [{}, undefined],
   [{ available: true }, undefined],
   [{ available: true, availableStock: 5, childCount: 78 }, undefined],
-  [{ available: true, availableStock: 0, childCount: 78, customFields: inStock(true) }, true],
+  [{ available: true, availableStock: 0, childCount: 78, customFields: inStock(true, true) }, true],
+  [{ available: true, availableStock: 0, childCount: 78, customFields: inStock(true) }, undefined],
   [{ available: true, availableStock: 5, childCount: 78, customFields: inStock(false) }, false],
 ])('stock of %o counts as in stock: %s', (product, inStock) => expect(availabilityOf(product).inStock).toBe(inStock))
 
@@ -33,9 +34,16 @@ test.each([
   [
     'a family, whose own stock counts for nothing',
     { ...CLOSEOUT, childCount: 4, customFields: inStock(false) },
-    '1-3 Tage',
-    'Nicht auf Lager, Lieferzeit: 1-3 Tage',
+    'auf Bestellung',
+    'auf Bestellung',
   ],
+  [
+    'a family with some variants in stock, whose delivery times differ',
+    { ...EMPTY, childCount: 4, customFields: inStock(true) },
+    'teils ab Lager',
+    'teils ab Lager',
+  ],
+  ['a family of which the shop says no more', { ...EMPTY, childCount: 4 }, '1-3 Tage', '1-3 Tage'],
 ])('the words for what is %s are the shop’s own rules', (_, product, short, detailed) => {
   const texts = runWithLocale('de', () => [false, true].map((is) => stockText(availabilityOf(product), is)))
   expect(texts).toEqual([short, detailed])

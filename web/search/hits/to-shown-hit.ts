@@ -2,6 +2,7 @@ import type { Hit } from '#contracts/search/hit-page.ts'
 import { languageTag } from '#contracts/locales.ts'
 import type { ProductHitDocument } from '#contracts/search/search-document.ts'
 import { paths } from '#web/app/paths.ts'
+import { type Availability, stockOfVariants } from '#web/catalogue/product/availability.ts'
 import { formatBytes } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -67,9 +68,15 @@ const shownProduct = (product: ProductHitDocument, term: string): ShownProduct =
   number: { text: product.number, marks: findMarks(product.number, term, true) },
   variants: product.variantId ? 0 : product.variants,
   price: { unit: product.price, from: product.hasRange },
-  availability: { inStock: product.stock > 0 ? true : undefined, deliveryTime: undefined },
+  availability: stockOfHit(product),
   isReady: !product.isChoiceNeeded && product.number !== '',
 })
+
+/** A family's stock is that of all its variants together, so it never says more than that some are there. */
+const stockOfHit = ({ stock, variantId, variants }: ProductHitDocument): Availability =>
+  stock > 0
+    ? stockOfVariants(true, variantId !== null || variants <= 1)
+    : { inStock: undefined, deliveryTime: undefined }
 
 const shownPerson = ({
   name,

@@ -113,7 +113,7 @@ function traitBuckets(candidates: Candidate[], choice: Choice) {
   })
 }
 
-/** How many of a product's offers match, and what their measures range over. */
+/** How many of a product's offers match, how many of them are in stock, and what their measures range over. */
 const matchingVariants = (page: Candidate[], choice: Choice) =>
   struct('matching-variants_aggregation', {
     name: 'matching-variants',
@@ -122,6 +122,7 @@ const matchingVariants = (page: Candidate[], choice: Choice) =>
       return struct('aggregation_bucket', {
         key: candidate.id,
         count: matching.length,
+        inStock: matching.filter(({ traits }) => traits.includes('in-stock')).length,
         ranges: candidate.measures.flatMap((measure) => {
           const values = matching.flatMap((offer) => offer.measures[measure.symbol] ?? [])
           return values.length > 0 ? [{ ...measure, min: Math.min(...values), max: Math.max(...values) }] : []

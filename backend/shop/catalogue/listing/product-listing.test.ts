@@ -36,6 +36,7 @@ describe('POST /product-listing/{categoryId}', () => {
         profilwerk: {
           priceOnRequest: false,
           inStock: true,
+          allInStock: false,
           food: true,
           ranges: [{ symbol: 'b', min: 10, max: 25, unit: 'mm' }],
         },
@@ -104,6 +105,7 @@ describe('POST /product-listing/{categoryId}', () => {
       {
         key: id('product', 'CT'),
         count: 1,
+        inStock: 0,
         ranges: [{ symbol: 'b', name: 'b', unit: 'mm', min: 20, max: 20 }],
         apiAlias: 'aggregation_bucket',
       },

@@ -35,6 +35,8 @@ export interface ProductRecord {
   childCount: number
   /** Whether it, or of a parent any variant, is in stock. */
   isInStock: boolean
+  /** Whether it, or of a parent each variant, is in stock. */
+  isAllInStock: boolean
   /** Days until an item that is not in stock is made: the longest delivery time. Null without one. */
   daysToMake: number | null
   minPrice: number | null
@@ -114,12 +116,13 @@ export async function readProductRecords(
       ${listSql('property_ids')} as "propertyIds", ${listSql('category_ids')} as "categoryIds",
       (extract(epoch from p.created_at) * 1000)::double precision as "createdAt",
       coalesce(children.count, 0) as "childCount", coalesce(children.available, p.stock > 0) as "isInStock",
+      coalesce(children."allAvailable", p.stock > 0) as "isAllInStock",
       ${DAYS_TO_MAKE} as "daysToMake",
       children.min as "minPrice", children.max as "maxPrice", children.cheapest as "cheapestId"
     from ${PRODUCT_JOIN}
     left join inherited on inherited.id = p.parent_id
     left join lateral (
-      select count(*)::int as count, bool_or(stock > 0) as available,
+      select count(*)::int as count, bool_or(stock > 0) as available, bool_and(stock > 0) as "allAvailable",
         min(price_net)::double precision as min, max(price_net)::double precision as max,
         (array_agg(id order by price_net nulls last, position, id))[1] as cheapest
       from product child where child.parent_id = p.id and child.active

@@ -21,7 +21,7 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
     profilwerk: {
       ...withDocumentsAt(audience.mediaOrigin, row.facts),
       priceOnRequest: price === null,
-      ...(isParent ? { ranges: ranges ?? [], inStock: row.isInStock } : {}),
+      ...(isParent ? { ranges: ranges ?? [], inStock: row.isInStock, allInStock: row.isAllInStock } : {}),
     },
   }
   const { name, metaDescription, own } = row
