@@ -123,3 +123,30 @@ test('lists and tables of variants have a box for each product, which the form o
     expect(body.querySelector('button[form="compare"]')?.hasAttribute('disabled')).toBe(false)
   }
 })
+
+test('a comparison of a filtered list is about the versions that pass its filters', async () => {
+  const list = '/de/shop/category/kettenfuehrungen'
+  const page = pageBody(await (await fetch(site.url + list)).text())
+  const chain = [...page.querySelectorAll('label')].find(({ textContent }) => textContent.trim().startsWith('12A-1'))
+  const id = chain?.querySelector('input')?.getAttribute('value') ?? ''
+  expect(id).toMatch(/^[0-9a-f]{32}$/)
+  // Ticked without scripts: the form of the list sends its filters.
+  const filtered = pageBody(await (await fetch(`${site.url}${list}?f=${id}`)).text())
+  const sent = [...filtered.querySelectorAll('form#compare input[type="hidden"]')].map((input) => [
+    input.getAttribute('name'),
+    input.getAttribute('value'),
+  ])
+  expect(sent).toEqual([['f', id]])
+  const all = await compare('?item=T-1&item=TS-1')
+  const some = await compare(`?item=T-1&item=TS-1&f=${id}`)
+  expect(some.rowOf('Kette')).toEqual(['12A-1', '12A-1'])
+  expect(some.html).toMatch(/Gezeichnet: T-12A1-/)
+  expect(some.rowOf('Höhe h')).toEqual(['20\u00a0mm', '20\u00a0mm'])
+  expect(some.rowOf('Höhe h')).not.toEqual(all.rowOf('Höhe h'))
+  for (const words of some.rowOf('Lager')) expect(words).not.toMatch(/^(?:Auf|ab) Lager/)
+  // All further addresses keep the filter; the products begin with it.
+  const links = [...some.body.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')
+  const kept = links.filter((href) => /\/shop\/(?:compare|product|category)/.test(href) && href.includes('?'))
+  expect(kept.filter((href) => !href.includes(id))).toEqual(['/de/shop/compare?item=T-1&item=TS-1'])
+  expect(some.texts('thead p').join()).toMatch(/von \d+ Ausführungen/)
+})

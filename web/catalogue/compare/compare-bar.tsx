@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { comparePath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { filteredComparison } from './filtered-comparison.ts'
 import { COMPARE_FORM } from './compare-form.tsx'
 import css from './compare.module.css'
 import { LEAST_COMPARED, MOST_COMPARED } from './compared-items.ts'
@@ -14,7 +14,7 @@ import { selectItems, useSelectedItems } from './selected-items.ts'
  * The ticked products, and the way to their comparison. Without scripts it is the button of the form. With them it
  * appears with the first tick, and ticks are remembered from page to page.
  */
-export function CompareBar({ isSticky = false }: { isSticky?: boolean }) {
+export function CompareBar({ isSticky = false, filters }: { isSticky?: boolean; filters?: string }) {
   const items = useSelectedItems()
   const isHydrated = useHydrated()
   useTicks(items)
@@ -27,7 +27,7 @@ export function CompareBar({ isSticky = false }: { isSticky?: boolean }) {
     >
       <p role="status">{isHydrated && statusText(items.length)}</p>
       {isReady ? (
-        <ButtonLink size="s" to={comparePath(getLocale(), items)}>
+        <ButtonLink size="s" to={filteredComparison(getLocale(), items, false, filters)}>
           {m.compare_open()}
         </ButtonLink>
       ) : (

@@ -54,8 +54,8 @@ export const ProductList = memo(function ProductList({
           )
         })}
       </ul>
-      <CompareForm />
-      <CompareBar isSticky />
+      <CompareForm filters={search} />
+      <CompareBar isSticky filters={search} />
     </div>
   )
 })

@@ -15,10 +15,12 @@ interface AddComparedProps {
   /** Where more products of this kind are; undefined for none. */
   category: CategoryLink | undefined
   onlyDifferences: boolean
+  /** Query of the filters. */
+  filters: string
 }
 
 /** More products by their numbers, or from a list, where those of the comparison are ticked. */
-export function AddCompared({ numbers, category, onlyDifferences }: AddComparedProps) {
+export function AddCompared({ numbers, category, onlyDifferences, filters }: AddComparedProps) {
   const locale = getLocale()
   const isFull = numbers.length >= MOST_COMPARED
   return (
@@ -29,6 +31,9 @@ export function AddCompared({ numbers, category, onlyDifferences }: AddComparedP
         <Form method="get" action={comparePath(locale)} className={css.form}>
           {numbers.map((number) => (
             <input key={number} type="hidden" name={COMPARED_ITEM} value={number} />
+          ))}
+          {[...new URLSearchParams(filters)].map(([name, value]) => (
+            <input key={name + value} type="hidden" name={name} value={value} />
           ))}
           {onlyDifferences && <input type="hidden" name={ONLY_DIFFERENCES} value="1" />}
           <Field
@@ -45,7 +50,7 @@ export function AddCompared({ numbers, category, onlyDifferences }: AddComparedP
         </Form>
       )}
       <p>
-        <Link to={category ? category.to : paths.category(locale)}>
+        <Link to={(category ? category.to : paths.category(locale)) + (category && filters && `?${filters}`)}>
           {category ? m.compare_from_list({ name: category.name }) : m.compare_from_lists()}
         </Link>
       </p>

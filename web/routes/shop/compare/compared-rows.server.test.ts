@@ -23,7 +23,7 @@ function compared(facts: object, more: Partial<Product> = {}, rest: Partial<Comp
     translated: { name: 'A', description: null },
     ...more,
   }
-  return { product, family: undefined, example: undefined, choices: [], ...rest }
+  return { product, family: undefined, example: undefined, choices: [], passing: [], ...rest }
 }
 
 const width = (value: number) => ({ dimensions: [{ symbol: 'b', name: 'Breite', value, unit: 'mm' }] })

@@ -1,10 +1,10 @@
 import type { Product, PropertyGroup, PropertyOption } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { dimensionRanges, rangeText } from '#web/catalogue/listing/dimension-ranges.ts'
-import { availabilityOf } from '#web/catalogue/product/availability.ts'
+import { type Availability, availabilityOf, stockOfVariants } from '#web/catalogue/product/availability.ts'
 import { measureName } from '#web/catalogue/product/measure-name.ts'
 import { priceOf } from '#web/catalogue/product/price-of.server.ts'
-import { priceNotes, priceText } from '#web/catalogue/product/price.ts'
+import { ON_REQUEST, type Price, priceNotes, priceText } from '#web/catalogue/product/price.ts'
 import { stockText } from '#web/catalogue/product/stock-mark.tsx'
 import { factsLanguage, nameLanguage, type TextLanguages, wordsLanguage } from '#web/catalogue/text-languages.server.ts'
 import { formatNumber, formatWeight } from '#web/i18n/format.ts'
@@ -94,8 +94,10 @@ function joinRows(entries: readonly Entry[][]): ComparedRow[] {
     }))
 }
 
-const measuresOf = ({ product }: ComparedProduct, languages: TextLanguages): Entry[] =>
-  dimensionRanges(factsOf(product)).map((range, place) => ({
+const measuresOf = ({ product, passing }: ComparedProduct, languages: TextLanguages): Entry[] =>
+  dimensionRanges(
+    passing.length > 0 ? { dimensions: passing.flatMap((variant) => factsOf(variant).dimensions) } : factsOf(product),
+  ).map((range, place) => ({
     label: measureName(range),
     ...wordsLanguage(range.name, factsLanguage(factsOf(product), languages)),
     place,
@@ -156,16 +158,31 @@ const technicalOf = ({ product, family }: ComparedProduct, languages: TextLangua
   }))
 }
 
-function supplyOf({ product }: ComparedProduct): Entry[] {
-  const { cut } = factsOf(product)
-  const price = priceOf(product)
+function supplyOf({ product, passing }: ComparedProduct): Entry[] {
+  const { cut } = factsOf(passing[0] ?? product)
+  const price = passing.length > 0 ? lowestPrice(passing.map(priceOf)) : priceOf(product)
   const texts: [label: string, text: string][] = [
     [m.product_cut(), cut ? m.compare_cut({ min: formatNumber(cut.min), max: formatNumber(cut.max) }) : ''],
     [m.compare_weight(), product.weight ? formatWeight(product.weight) : ''],
-    [m.product_stock(), stockText(availabilityOf(product), true)],
+    [m.product_stock(), stockText(stockOf(product, passing), true)],
     [m.product_price(), [priceText(price), ...priceNotes(price)].join(' · ')],
   ]
   return texts.flatMap(([label, text], place) => (text ? [{ label, place, cell: { text } }] : []))
+}
+
+/** Of one variant as it is, with its delivery time; of several what holds for them together. */
+function stockOf(product: Product, passing: readonly Product[]): Availability {
+  const [first = product, ...others] = passing
+  if (others.length === 0) return availabilityOf(first)
+  const stocked = passing.filter((variant) => availabilityOf(variant).inStock === true)
+  return stockOfVariants(stocked.length > 0, stocked.length === passing.length)
+}
+
+function lowestPrice(prices: readonly Price[]): Price {
+  const units = prices.flatMap(({ unit }) => unit ?? [])
+  if (units.length === 0) return ON_REQUEST
+  const unit = Math.min(...units)
+  return { unit, from: units.length < prices.length || units.some((other) => other > unit) }
 }
 
 /** The language of those texts of a comparison that are not in the page's. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
-import { comparePath, paths } from '#web/app/paths.ts'
+import { paths } from '#web/app/paths.ts'
 import { selectItems } from '#web/catalogue/compare/selected-items.ts'
+import { filteredComparison } from '#web/catalogue/compare/filtered-comparison.ts'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -16,10 +17,12 @@ interface ComparisonTableProps {
   columns: readonly ComparedColumn[]
   groups: readonly ComparedGroup[]
   onlyDifferences: boolean
+  /** Query of the filters. */
+  filters: string
 }
 
 /** One column for each product, one row for each fact. A row with different values is marked and says so. */
-export function ComparisonTable({ columns, groups, onlyDifferences }: ComparisonTableProps) {
+export function ComparisonTable({ columns, groups, onlyDifferences, filters }: ComparisonTableProps) {
   const { sections, isOneScale } = useMemo(() => scaledSections(columns), [columns])
   const numbers = columns.map(({ number }) => number)
   // Back in a list, the compared products are ticked.
@@ -39,11 +42,13 @@ export function ComparisonTable({ columns, groups, onlyDifferences }: Comparison
                 <ColumnHead
                   column={column}
                   section={sections[index]}
-                  removed={comparePath(
+                  removed={filteredComparison(
                     getLocale(),
                     numbers.filter((number) => number !== column.number),
                     onlyDifferences,
+                    filters,
                   )}
+                  filters={filters}
                 />
               </th>
             ))}
@@ -82,10 +87,13 @@ interface ColumnHeadProps {
   section: ScaledSection | undefined
   /** Address of the comparison without this product. */
   removed: string
+  filters: string
 }
 
-function ColumnHead({ column, section, removed }: ColumnHeadProps) {
-  const { name, language, number, seoPath, isVariant, variants, example } = column
+function ColumnHead({ column, section, removed, filters }: ColumnHeadProps) {
+  const { name, language, number, seoPath, isVariant, variants, matching, example } = column
+  // The table of a family begins with the filters of the comparison.
+  const search = filters && matching !== undefined ? `?${filters}` : ''
   const variant = isVariant ? number : undefined
   return (
     <>
@@ -101,12 +109,19 @@ function ColumnHead({ column, section, removed }: ColumnHeadProps) {
         )}
       </div>
       {example && <p className={css.note}>{m.compare_example({ number: example })}</p>}
-      <Link className={css.name} to={paths.product(getLocale(), seoPath, { variant })} lang={language}>
+      <Link className={css.name} to={paths.product(getLocale(), seoPath, { variant }) + search} lang={language}>
         {name}
       </Link>
       <p className={css.number}>
         <span translate="no">{number}</span>
-        {variants > 0 && <> · {m.listing_variants({ count: variants })}</>}
+        {variants > 0 && (
+          <>
+            {' · '}
+            {matching === undefined
+              ? m.listing_variants({ count: variants })
+              : m.listing_variants_matching({ matching, count: variants })}
+          </>
+        )}
       </p>
       <Link
         className={css.remove}

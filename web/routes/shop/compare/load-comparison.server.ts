@@ -10,6 +10,7 @@ import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { SectionMeasure } from '#drawing/locate-measures.ts'
 import { comparedGroups, comparedName, drawnOf, languageOfRows } from './compared-rows.server.ts'
+import type { ComparedFilters } from './passing-variants.ts'
 import { type ComparedProduct, readCompared } from './read-compared.server.ts'
 
 /** The head of a column. */
@@ -23,6 +24,8 @@ export interface ComparedColumn {
   isVariant: boolean
   /** 0 for what goes into the cart as it is. */
   variants: number
+  /** How many of them pass the filters; undefined where none restrict them. */
+  matching: number | undefined
   picture: Picture | undefined
   solids: ProductSolid[]
   measures: SectionMeasure[]
@@ -34,10 +37,11 @@ export interface ComparedColumn {
 export async function loadComparison(
   shop: ShopClient,
   items: readonly string[],
+  filters: ComparedFilters,
   { listingLimit, languages }: { listingLimit: number; languages: TextLanguages },
 ) {
   const [{ products, unknown }, tree] = await Promise.all([
-    readCompared(shop, items, listingLimit),
+    readCompared(shop, items, filters, listingLimit),
     readNavigation(shop),
   ])
   const [first] = products
@@ -52,7 +56,7 @@ export async function loadComparison(
 }
 
 function columnOf(compared: ComparedProduct, languages: TextLanguages): ComparedColumn {
-  const { product, family, example } = compared
+  const { product, family, example, passing } = compared
   const { solids, dimensions } = factsOf(drawnOf(compared))
   return {
     number: product.productNumber,
@@ -61,6 +65,7 @@ function columnOf(compared: ComparedProduct, languages: TextLanguages): Compared
     seoPath: seoPathOf(family ?? product),
     isVariant: family !== undefined,
     variants: product.childCount ?? 0,
+    matching: passing.length > 0 ? passing.length : undefined,
     picture: pictureOf(product.cover?.media ?? family?.cover?.media),
     solids,
     measures: toSectionMeasures(dimensions),

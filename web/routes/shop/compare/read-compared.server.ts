@@ -2,10 +2,16 @@ import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { Product, PropertyGroup } from '#contracts/shop/product.ts'
 import { findProducts } from '#web/cart/list-entry/find-products.server.ts'
 import { spellingKey } from '#web/cart/list-entry/lines/number-spelling.ts'
-import { COMPARED_FIELDS, EXAMPLE_FIELDS, OPTION_ASSOCIATIONS } from '#web/catalogue/listing/listed-fields.ts'
+import {
+  COMPARED_FIELDS,
+  EXAMPLE_FIELDS,
+  OPTION_ASSOCIATIONS,
+  PASSING_FIELDS,
+} from '#web/catalogue/listing/listed-fields.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { type ComparedFilters, passingVariants } from './passing-variants.ts'
 
 /** A product of a comparison with its additional data. */
 export interface ComparedProduct {
@@ -16,6 +22,8 @@ export interface ComparedProduct {
   example: Product | undefined
   /** Of a family: the options among which its variants are chosen. */
   choices: PropertyGroup[]
+  /** Of a family: its variants that pass the filters; empty without filters, or if none passes. */
+  passing: readonly Product[]
 }
 
 export interface UnknownItem {
@@ -38,6 +46,7 @@ const DETAILS: Criteria = {
 export async function readCompared(
   shop: ShopClient,
   items: readonly string[],
+  filters: ComparedFilters,
   limit: number,
 ): Promise<ComparedProducts> {
   const numbers = items.filter((item) => !isId(item))
@@ -52,7 +61,9 @@ export async function readCompared(
       [...found].map(async (product) => ({
         product,
         family: families.get(product.parentId ?? ''),
-        ...(product.childCount ? await readExample(shop, product.id) : { example: undefined, choices: [] }),
+        ...(product.childCount
+          ? await readChoice(shop, product, filters, limit)
+          : { example: undefined, choices: [], passing: [] }),
       })),
     ),
     unknown: items
@@ -72,4 +83,24 @@ async function readExample(shop: ShopClient, productId: string) {
   const operation = 'POST /product/{productId}'
   const { product, configurator } = await shop(operation, { path: { productId }, body: { includes: EXAMPLE_FIELDS } })
   return { example: product, choices: configurator ?? [] }
+}
+
+/** The variant that is drawn for a family, and what its variants differ by: of those that pass the filters. */
+async function readChoice(shop: ShopClient, family: Product, filters: ComparedFilters, limit: number) {
+  const all = await readExample(shop, family.id)
+  if (filters.search === '') return { ...all, passing: [] }
+  const criteria: Criteria = {
+    filter: [{ type: 'equals', field: 'parentId', value: family.id }],
+    associations: { deliveryTime: {} },
+    includes: PASSING_FIELDS,
+  }
+  const variants = await readAllProducts(shop, criteria, limit)
+  const passing = passingVariants({ family, choices: all.choices, variants }, filters)
+  if (passing.length === 0) return { ...all, passing }
+  const ids = new Set(passing.flatMap(({ optionIds, propertyIds }) => [...(optionIds ?? []), ...(propertyIds ?? [])]))
+  const choices = all.choices.map((group) => ({
+    ...group,
+    options: (group.options ?? []).filter(({ id }) => ids.has(id)),
+  }))
+  return { example: passing[0], choices, passing }
 }

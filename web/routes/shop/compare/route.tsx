@@ -5,6 +5,7 @@ import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { LEAST_COMPARED, MOST_COMPARED } from '#web/catalogue/compare/compared-items.ts'
 import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
+import { filteredComparison } from '#web/catalogue/compare/filtered-comparison.ts'
 import { LanguageNote } from '#web/catalogue/language-note.tsx'
 import { languageName, readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import layout from '#web/quote-request/quote-request-layout.module.css'
@@ -16,6 +17,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AddCompared } from './add-compared.tsx'
 import { parseComparisonQuery } from './comparison-query.ts'
+import { parseComparedFilters } from './passing-variants.ts'
 import { loadComparison } from './load-comparison.server.ts'
 import css from './route.module.css'
 import { ShownRows } from './shown-rows.tsx'
@@ -27,10 +29,12 @@ const ComparisonTable = lazyPart(async () => (await import('./comparison-table.t
 export const handle = { caching: 'shared', listed: false } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { items, left, onlyDifferences } = parseComparisonQuery(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const { items, left, onlyDifferences } = parseComparisonQuery(searchParams)
+  const filters = parseComparedFilters(searchParams)
   const { listingLimit } = context.get(siteContext)
   const languages = await readTextLanguages(context)
-  const { columns, language, ...rest } = await loadComparison(context.get(shopContext), items, {
+  const { columns, language, ...rest } = await loadComparison(context.get(shopContext), items, filters, {
     listingLimit,
     languages,
   })
@@ -41,8 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     otherLanguage: languageName(language, getLocale()),
     left,
     onlyDifferences,
+    filters: filters.search,
     // Item numbers are the same in every language.
-    alternates: perLocale((locale) => comparePath(locale, numbers, onlyDifferences)),
+    alternates: perLocale((locale) => filteredComparison(locale, numbers, onlyDifferences, filters.search)),
   }
 }
 
@@ -51,7 +56,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
-  const { columns, groups, unknown, left, category, onlyDifferences, otherLanguage } = loaderData
+  const { columns, groups, unknown, left, category, onlyDifferences, filters, otherLanguage } = loaderData
   const numbers = columns.map(({ number }) => number)
   const shown = onlyDifferences ? withDifferences(groups) : groups
   return (
@@ -60,19 +65,23 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
       <div className={`${layout.page} ${css.page}`}>
         <h1>{m.compare_title()}</h1>
         <LanguageNote language={otherLanguage} />
-        <UnknownItems unknown={unknown} numbers={numbers} />
+        <UnknownItems {...{ unknown, numbers, filters }} />
         {left.length > 0 && (
           <Notice tone="warn" title={m.compare_too_many({ max: MOST_COMPARED })}>
             <p>{m.compare_left({ items: left.join(', ') })}</p>
           </Notice>
         )}
+        {filters && columns.length > 0 && (
+          <p className={css.filtered}>
+            {m.compare_filtered()}{' '}
+            <Link to={comparePath(getLocale(), numbers, onlyDifferences)}>{m.compare_unfiltered()}</Link>
+          </p>
+        )}
         {columns.length === 0 && <p className={css.none}>{m.compare_none()}</p>}
         {columns.length > 0 && columns.length < LEAST_COMPARED && <Notice title={m.compare_one()} />}
-        {columns.length >= LEAST_COMPARED && (
-          <ShownRows groups={groups} numbers={numbers} onlyDifferences={onlyDifferences} />
-        )}
-        {columns.length > 0 && <ComparisonTable columns={columns} groups={shown} onlyDifferences={onlyDifferences} />}
-        <AddCompared key={numbers.join()} numbers={numbers} category={category} onlyDifferences={onlyDifferences} />
+        {columns.length >= LEAST_COMPARED && <ShownRows {...{ groups, numbers, onlyDifferences, filters }} />}
+        {columns.length > 0 && <ComparisonTable groups={shown} {...{ columns, onlyDifferences, filters }} />}
+        <AddCompared key={numbers.join()} {...{ numbers, category, onlyDifferences, filters }} />
       </div>
     </div>
   )
@@ -85,14 +94,24 @@ const withDifferences = (groups: Route.ComponentProps['loaderData']['groups']) =
   })
 
 /** Names each number that the shop does not have, with similar ones that may be meant. */
-function UnknownItems({ unknown, numbers }: { unknown: readonly UnknownItem[]; numbers: readonly string[] }) {
+function UnknownItems({
+  unknown,
+  numbers,
+  filters,
+}: {
+  unknown: readonly UnknownItem[]
+  numbers: readonly string[]
+  filters: string
+}) {
   return unknown.map(({ item, nearest }) => (
     <Notice key={item} tone="warn" title={m.list_problem_number_unknown({ number: item })}>
       {nearest.length > 0 && (
         <ul className={css.nearest}>
           {nearest.map((number) => (
             <li key={number}>
-              <Link to={comparePath(getLocale(), [...numbers, number])}>{m.list_take({ value: number })}</Link>
+              <Link to={filteredComparison(getLocale(), [...numbers, number], false, filters)}>
+                {m.list_take({ value: number })}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
-import { comparePath } from '#web/app/paths.ts'
 import { getLocale } from '#web/i18n/locale.ts'
+import { filteredComparison } from '#web/catalogue/compare/filtered-comparison.ts'
 import { m } from '#web/i18n/messages.ts'
 import { PrintButton } from '#web/shell/notices/print-button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -10,10 +10,12 @@ interface ShownRowsProps {
   groups: readonly ComparedGroup[]
   numbers: readonly string[]
   onlyDifferences: boolean
+  /** Query of the filters. */
+  filters: string
 }
 
 /** All rows or only the differing ones, with their number; the meaning of a row's mark. */
-export function ShownRows({ groups, numbers, onlyDifferences }: ShownRowsProps) {
+export function ShownRows({ groups, numbers, onlyDifferences, filters }: ShownRowsProps) {
   const rows = groups.flatMap((group) => group.rows)
   const differing = rows.filter(({ isDiffering }) => isDiffering).length
   return (
@@ -22,7 +24,7 @@ export function ShownRows({ groups, numbers, onlyDifferences }: ShownRowsProps) 
         {[false, true].map((only) => (
           <li key={String(only)}>
             <Link
-              to={comparePath(getLocale(), numbers, only)}
+              to={filteredComparison(getLocale(), numbers, only, filters)}
               aria-current={only === onlyDifferences ? 'true' : undefined}
               replace
               preventScrollReset

@@ -1,5 +1,6 @@
 import { parseMeasure, settleRange, type TypedRange } from '#web/forms/numbers/typed-range.ts'
-import { type FactRow, factsIn, hasFact } from './fact-filters.ts'
+import { type FactRow, hasFact } from '#web/catalogue/product/has-fact.ts'
+import { factsIn } from './fact-filters.ts'
 import type { TableVariant } from './variant.ts'
 import type { Column } from './variant-columns.ts'
 
