@@ -38,22 +38,24 @@ export const RackFigures = memo(function RackFigures({ rack, unit, section }: Ra
   }
   return (
     <div className={css.ground}>
-      <figure className={css.figure}>
-        {(['wide', 'narrow'] as const satisfies RackLayout[]).map((layout) => (
-          <Suspense key={layout}>
-            <RackDrawing rack={rack} unit={unit} layout={layout} />
-          </Suspense>
-        ))}
-        <figcaption className={css.caption}>{m.rack_drawing_note()}</figcaption>
-      </figure>
-      {section && section.solids.length > 0 && (
-        <figure className={css.section}>
-          <Suspense>
-            <EndView rack={rack} unit={unit} section={section} />
-          </Suspense>
-          <figcaption className={css.caption}>{sectionTitle(rack)}</figcaption>
+      <div className={css.figures}>
+        <figure className={css.figure}>
+          {(['wide', 'narrow'] as const satisfies RackLayout[]).map((layout) => (
+            <Suspense key={layout}>
+              <RackDrawing rack={rack} unit={unit} layout={layout} />
+            </Suspense>
+          ))}
+          <figcaption className={css.caption}>{m.rack_drawing_note()}</figcaption>
         </figure>
-      )}
+        {section && section.solids.length > 0 && (
+          <figure className={css.section}>
+            <Suspense>
+              <EndView rack={rack} unit={unit} section={section} />
+            </Suspense>
+            <figcaption className={css.caption}>{sectionTitle(rack)}</figcaption>
+          </figure>
+        )}
+      </div>
     </div>
   )
 })
