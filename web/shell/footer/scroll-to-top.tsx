@@ -9,7 +9,7 @@ const FROM = 20
 
 /**
  * A link to the top of the document, so it works without scripts. It covers nothing: its place is the page's margin, on a
- * phone a bar at the bottom (docs/decisions/0074).
+ * phone the end of the footer (docs/decisions/0074).
  */
 export function ScrollToTop() {
   const [isWanted, setWanted] = useState(false)
@@ -20,7 +20,7 @@ export function ScrollToTop() {
     return () => removeEventListener('scroll', follow)
   }, [])
   return (
-    <div className={classNames(css.bar, isWanted && css.on)} data-print="no" data-above-bar="" data-to-top="">
+    <div className={classNames(css.bar, isWanted && css.on)} data-print="no" data-above-bar="">
       <a className={css.button} href="#top" aria-label={m.shell_to_top()}>
         <Icon name="arrow-up" />
       </a>
