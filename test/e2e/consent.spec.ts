@@ -4,7 +4,7 @@ import { type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
-import { CUT_PIECES, addToRequest, labelledField, opener, PRODUCT_PATH } from './journey.ts'
+import { addedNote, addToRequest, CUT_PIECES, labelledField, opener, PRODUCT_PATH } from './journey.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -122,8 +122,7 @@ async function walkToRequest(page: Page) {
   const w = words.de
   await page.goto(counted.url + PRODUCT_PATH.de)
   await addToRequest(page, w)
-  const offer = page.getByRole('dialog', { name: w.added })
-  await offer.getByRole('link', { name: w.seeCart }).click()
+  await addedNote(page, w).getByRole('link', { name: w.see }).click()
   await expect(heading(page, w.cart)).toBeVisible()
   await page.getByRole('link', { name: w.continue }).click()
   await expect(page.getByRole('group', { name: w.billing })).toBeVisible()

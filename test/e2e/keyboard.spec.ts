@@ -1,5 +1,5 @@
 import { openHydrated } from '#test/support/hydrated.ts'
-import { C_PROFILE_NUMBER, CUSTOMER, newEmail, opener, readNumber, VARIANT_NUMBER } from './journey.ts'
+import { addedNote, C_PROFILE_NUMBER, CUSTOMER, newEmail, opener, readNumber, VARIANT_NUMBER } from './journey.ts'
 import { expectFocusKept, expectFocusSeen, pressAt, tabTo } from './keys.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
@@ -61,7 +61,7 @@ test('a visitor can complete a quote request by keyboard alone', async ({ page }
     const length = page.getByRole('spinbutton', { name: w.length })
     await tabTo(page, length)
     await page.keyboard.press('ArrowUp')
-    await expect(length).toHaveValue('1001')
+    await expect(length).toHaveValue('20')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('500')
     await pressAt(page, page.getByRole('button', { name: w.addLength }))
@@ -71,11 +71,7 @@ test('a visitor can complete a quote request by keyboard alone', async ({ page }
     await expect(second).toBeHidden()
     await expectFocusKept(page)
     await pressAt(page, page.getByRole('button', { name: w.add }))
-    const offer = page.getByRole('dialog', { name: w.added })
-    await expect(offer).toBeVisible()
-    await expect(offer.getByRole('button', { name: w.close }).first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(offer).toBeHidden()
+    await expect(addedNote(page, w)).toBeVisible()
     await expect(page.getByRole('button', { name: w.add })).toBeFocused()
     await tabTo(page, banner.getByRole('link', { name: w.pieceCount(2) }), 'Shift+Tab')
     await page.keyboard.press('Enter')

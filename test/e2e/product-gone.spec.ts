@@ -4,9 +4,10 @@ import { product } from '#backend/database/schema/catalogue.ts'
 import { DEMO_PERSON } from '#backend/shop/demo/demo-requests.ts'
 import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
 import {
+  addedNote,
   confirmAll,
-  labelledField,
   goToSummaryPage,
+  labelledField,
   newEmail,
   PRODUCT_PATH,
   readNumber,
@@ -29,7 +30,7 @@ test('a product that leaves the catalogue leaves the cart with a notice, before 
   await openHydrated(page, `${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   await page.getByRole('radio', { name: w.stainless }).check()
   await page.getByRole('button', { name: w.add }).click()
-  await expect(page.getByRole('dialog', { name: w.added })).toBeVisible()
+  await expect(addedNote(page, w)).toBeVisible()
   await page.goto('/de/shop/cart')
   await goToSummaryPage(page, w, newEmail())
   await page.getByRole('textbox', { name: w.comment }).fill('Eilt.')
@@ -59,7 +60,7 @@ test('a product that leaves the catalogue leaves the cart with a notice, before 
     await openHydrated(page, `${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
     await expect(page.getByRole('radio', { name: w.stainless })).toHaveCount(0)
     await page.getByRole('button', { name: w.add }).click()
-    await expect(page.getByRole('dialog', { name: w.added })).toBeVisible()
+    await expect(addedNote(page, w)).toBeVisible()
   })
 })
 

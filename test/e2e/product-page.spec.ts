@@ -146,7 +146,11 @@ test('the added lines are named, the C-profile with its guide', async ({ page })
   await expect(page.getByLabel(words.de.filterNumber)).toBeEnabled()
   await page.getByRole('radio', { name: words.de.galvanised }).check()
   await page.getByRole('button', { name: words.de.add, exact: true }).click()
-  await expect(page.getByRole('dialog', { name: /CT-08B1-S-2000 .+, dazu C30-ZN-2000 \(2 Positionen\)/ })).toBeVisible()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /CT-08B1-S-2000 .+, dazu C30-ZN-2000 \(2 Positionen\): 1 × ganze Stange/ }),
+  ).toBeVisible()
 })
 
 test('on a phone a notice is above the bar', async ({ page }) => {
@@ -156,6 +160,7 @@ test('on a phone a notice is above the bar', async ({ page }) => {
   // Before the scripts it is a form, whose response is a page.
   await expect(page.locator('input[name="scripts"]')).toBeAttached()
   await panel.getByRole('button', { name: words.de.add, exact: true }).click()
+  await panel.getByRole('link', { name: words.de.accessories }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.de.addAll }).click()
   const notice = page.getByRole('status').filter({ hasText: /Artikel liegen in der Anfrage/ })
   await expect(notice).toBeVisible()

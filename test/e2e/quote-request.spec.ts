@@ -1,10 +1,11 @@
 import { readMails } from './demo-mails.ts'
 import {
-  CUT_PIECES,
+  addedNote,
   addToRequest,
   C_PROFILE_NUMBER,
   confirmAll,
   CUSTOMER,
+  CUT_PIECES,
   CUTS,
   expectSummary,
   fillAddress,
@@ -45,11 +46,11 @@ for (const language of rowsOf(['de', 'en'] satisfies WordsLanguage[])) {
         await goToProduct(page, w, checked)
         await checked('product')
         await addToRequest(page, w)
-        const offer = page.getByRole('dialog', { name: w.added })
-        await expect(offer).toBeVisible()
-        await checked('offer')
+        const note = addedNote(page, w)
+        await expect(note).toBeVisible()
+        await checked('added')
         await expect(page.getByRole('banner').getByText(w.pieceCount(CUT_PIECES))).toBeAttached()
-        await offer.getByRole('link', { name: w.seeCart }).click()
+        await note.getByRole('link', { name: w.see }).click()
 
         await test.step('cart', async () => {
           await expect(page.getByRole('heading', { level: 1, name: w.cart })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  addedNote,
   confirmAll,
   CUSTOMER,
   CUTS,
@@ -47,8 +48,7 @@ async function chooseVariant(page: Page, w: Words, scripts: boolean) {
 
 async function openCart(page: Page, w: Words, scripts: boolean) {
   if (scripts) {
-    const offer = page.getByRole('dialog', { name: w.added })
-    await offer.getByRole('link', { name: w.seeCart }).click()
+    await addedNote(page, w).getByRole('link', { name: w.see }).click()
     return
   }
   await expect(page.getByRole('status').filter({ hasText: w.added })).toBeVisible()

@@ -1,5 +1,5 @@
 import { openHydrated } from '#test/support/hydrated.ts'
-import { CUTS, opener, PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
+import { addedNote, CUTS, opener, PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { expect, test } from './site-fixture.ts'
 import { translate } from './translate.ts'
 import { words } from './words.ts'
@@ -34,17 +34,13 @@ test('a page in the browser’s own translation can be filtered, chosen from and
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByRole('button', { name: w.add }).click()
-  const added = page.getByRole('dialog', { name: w.added })
-  await expect(added).toBeVisible()
-  await expect(added).toContainText(VARIANT_NUMBER)
-  await page.keyboard.press('Escape')
+  await expect(addedNote(page, w)).toBeVisible()
   const header = page.getByRole('banner')
   await expect(header.getByText(w.pieceCount(6))).toBeAttached()
   // The same variant with another length is another position: the count that was wrapped changes.
   await page.getByRole('spinbutton', { name: w.length }).fill(String(CUTS[1].length))
   await page.getByRole('button', { name: w.add }).click()
-  await expect(added).toBeVisible()
-  await page.keyboard.press('Escape')
+  await expect(addedNote(page, w)).toContainText(String(CUTS[1].length))
   await expect(header.getByText(w.pieceCount(6))).toHaveCount(0)
   await expect(header.getByText(w.pieceCount(12))).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.product)

@@ -5,10 +5,11 @@ import { openHydrated } from '#test/support/hydrated.ts'
 import { readNextNumber } from '#test/support/next-number.ts'
 import { putRequest } from './begun-request.ts'
 import {
-  CUT_PIECES,
+  addedNote,
   addToRequest,
   confirmAll,
   CUSTOMER,
+  CUT_PIECES,
   fillAddress,
   newEmail,
   PRODUCT_PATH,
@@ -134,7 +135,7 @@ test('from product to confirmation no entered value is lost, and one quote reque
   await expect(page.getByRole('spinbutton', { name: w.length })).toHaveValue('555')
   shop.mood = 'working'
   await add.click()
-  await expect(page.getByRole('dialog', { name: w.added })).toBeVisible()
+  await expect(addedNote(page, w)).toBeVisible()
 
   await page.goto('/de/shop/cart')
   const quantity = page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })

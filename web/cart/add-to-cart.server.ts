@@ -8,6 +8,7 @@ import {
 } from '#contracts/shop/cart.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { isRefusal } from '#web/forms/action/form-action.server.ts'
+import type { AddedLine } from './added-lines.ts'
 import { additionKey, lineIdOf } from './addition-keys.server.ts'
 import { LINE_FIELDS, readCartFields } from './read-cart-fields.server.ts'
 import { cartErrorText, cartErrorTexts, refusalText } from './shop-messages.ts'
@@ -21,11 +22,11 @@ interface Refusal {
 }
 
 /**
- * The resulting cart with the shop's corrections, or why nothing was added; in the page's language. Messages about a
- * single product are in `refusals`, too.
+ * The resulting cart with its added lines and the shop's corrections, or why nothing was added; in the page's language.
+ * Messages about a single product are in `refusals`, too.
  */
 export type AddResult =
-  | { added: true; cart: Cart; corrections: string[] }
+  | { added: true; cart: Cart; lines: AddedLine[]; corrections: string[] }
   | { added: false; reasons: string[]; refusals: Refusal[] }
 
 export interface AddVisitor {
@@ -71,7 +72,12 @@ export async function addToCart(
     const messages = cartErrors(changed)
     const errors = messages.filter((error) => error.level >= ERROR_LEVEL)
     if (errors.length === 0 && left.length === 0)
-      return { added: true, cart: changed, corrections: cartErrorTexts(messages) }
+      return {
+        added: true,
+        cart: changed,
+        lines: addedLines(lines, items, changed),
+        corrections: cartErrorTexts(messages),
+      }
     if (!isPartial) await takeBack(shop, lines, items, changed)
     return {
       added: false,
@@ -88,6 +94,16 @@ export async function addToCart(
   }
 }
 
+const quantityIn = (lines: readonly LineItem[], lineId: string): number =>
+  lines.find(({ id }) => id === lineId)?.quantity ?? 0
+
+const addedLines = (before: readonly LineItem[], items: readonly { id: string }[], after: Cart): AddedLine[] =>
+  [...new Set(items.map(({ id }) => id))].map((id) => ({
+    id,
+    before: quantityIn(before, id),
+    after: quantityIn(after.lineItems ?? [], id),
+  }))
+
 /** A Shopware names the product or the line. */
 const refusalsOf = (errors: readonly CartError[], items: readonly (NewLineItem & { id: string })[]): Refusal[] =>
   errors.flatMap((error) => {
@@ -102,8 +118,6 @@ async function takeBack(
   items: readonly { id: string; quantity: number }[],
   after: Cart,
 ): Promise<void> {
-  const quantityIn = (lines: readonly LineItem[], lineId: string) =>
-    lines.find(({ id }) => id === lineId)?.quantity ?? 0
   const grown = items.flatMap(({ id, quantity }) => {
     const [old, now] = [quantityIn(before, id), quantityIn(after.lineItems ?? [], id)]
     // Another tab may have added to it, too.

@@ -116,3 +116,12 @@ describe('the texts of the field', () => {
     expect(html).toMatch(/role="status"[^>]*>Eine Länge ist so nicht möglich/)
   })
 })
+
+it('says of a single empty length that it is a whole bar, and draws it', () => {
+  const html = render([{ length: '', pieces: '2' }])
+  expect(html).toContain('Ganze Stange, ohne Zuschnitt.')
+  expect(html).toMatch(/Leer: ganze Stange, 6.000.mm/)
+  expect(html).toMatch(/Auf 6.000.mm zugeschnittenes Profil/)
+  expect(html).not.toContain('aria-invalid')
+  expect(render([{ length: '', pieces: '2' }, ...ONE])).not.toContain('Ganze Stange')
+})

@@ -12,13 +12,14 @@ import { CutDrawing } from './cut-drawing.tsx'
 import css from './cut-length-field.module.css'
 import { CutRowFields } from './cut-row-fields.tsx'
 import { checkLength, nearestLength, type Cut } from './cut-rules.ts'
-import { ADD_LENGTH, rowErrorsOf, LENGTH_FIELD, MOST_ROWS, PIECES_FIELD, rowField, type CutRow } from './cut-rows.ts'
+import { ADD_LENGTH, LENGTH_FIELD, MOST_ROWS, PIECES_FIELD, rowField, type CutRow } from './cut-rows.ts'
 import { adviceText, boundsText, rowErrorTexts, planText } from './cut-texts.ts'
 import { LengthSlider } from './length-slider.tsx'
 import { adviseBar, type BarAdvice, type OtherBar } from './other-bars.ts'
 import { parseCutLength } from './parse-cut-length.ts'
 import { useCutRows, type EditedRow } from './use-cut-rows.ts'
 import { wantedPieces } from './wanted-pieces.ts'
+import { errorsOfRows, isWholeBar } from './whole-bar.ts'
 
 interface CutLengthFieldProps {
   cut: Cut
@@ -60,21 +61,21 @@ export function CutLengthField({
   const error = checkLength(cut, length)
   const isPossible = error === undefined || error === 'missing'
   const advice = useMemo(() => adviseBar(cut, others, planned), [cut, others, planned])
-  // An empty field leaves the drawing unchanged: at the length of another row, otherwise at the smallest.
-  const drawn =
-    [length, ...rows.map((row) => parseCutLength(cut, row.length))].find((one) => !Number.isNaN(one)) ?? cut.min
-  const areAllPossible = rows.every((row) => [undefined, 'missing'].includes(rowErrorsOf(cut, row).length))
+  // An empty field leaves the drawing unchanged: at the length of another row, otherwise at the whole bar.
+  const drawn = [length, ...rows.map((row) => parseCutLength(cut, row.length))].find((one) => !Number.isNaN(one))
+  const rules = errorsOfRows(cut, rows)
+  const areAllPossible = rules.every((each) => [undefined, 'missing'].includes(each.length))
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
     press(event.currentTarget.value)
   }
-  const errorsOf = (row: EditedRow) => {
+  const errorsOf = (row: EditedRow, index: number) => {
     // The keys of the rows that the page came with are their places.
     const sent = { length: errors[rowField(LENGTH_FIELD, row.key)], pieces: errors[rowField(PIECES_FIELD, row.key)] }
-    const rules = rowErrorsOf(cut, row)
+    const own = rules[index] ?? {}
     // A length that was possible before another bar was chosen. An empty field is still to be filled.
-    const isOutgrown = !row.changed && !sent.length && rules.length !== undefined && rules.length !== 'missing'
-    const shown = row.changed || isOutgrown ? rowErrorTexts(cut, rules, row) : sent
+    const isOutgrown = !row.changed && !sent.length && own.length !== undefined && own.length !== 'missing'
+    const shown = row.changed || isOutgrown ? rowErrorTexts(cut, own, row) : sent
     // A way out is shown below its error. An error that came later would push the button away from the pointer.
     const hasWayOut = advice !== undefined && !advice.instead
     return row.changed && !row.left && !hasWayOut ? { pieces: shown.pieces } : shown
@@ -94,8 +95,8 @@ export function CutLengthField({
               index={index}
               several={several}
               active={index === active}
-              errors={errorsOf(row)}
-              hint={index === 0 ? boundsText(cut) : undefined}
+              errors={errorsOf(row, index)}
+              hint={index === 0 ? boundsText(cut, several) : undefined}
               onEdit={(change) => edit(row, change)}
               onActivate={() => activate(row)}
               onLeave={() => leave(row)}
@@ -105,7 +106,7 @@ export function CutLengthField({
           {advice && !advice.instead && takeAdvice}
           <LengthSlider
             cut={cut}
-            length={Number.isNaN(length) ? drawn : length}
+            length={Number.isNaN(length) ? (drawn ?? cut.max) : length}
             label={[m.tools_cut_slider(), several && m.tools_cut_row({ number: active + 1 })]
               .filter(Boolean)
               .join(', ')}
@@ -132,7 +133,7 @@ export function CutLengthField({
           <CutDrawing
             solids={solids}
             carrier={cProfile}
-            length={nearestLength(cut, drawn)}
+            length={drawn === undefined ? cut.bar : nearestLength(cut, drawn)}
             longest={cut.bar}
             isPossible={isPossible}
           />
@@ -140,7 +141,9 @@ export function CutLengthField({
       </div>
       <BarPlanView plan={plan} bar={cut.bar} kerf={cut.kerf} material={solids[0]?.material ?? 'pe'} />
       <p className={css.summary} role="status">
-        {[planText(plan, cut.bar), !areAllPossible && m.tools_cut_impossible()].filter(Boolean).join(' ')}
+        {isWholeBar(rows)
+          ? m.tools_cut_whole()
+          : [planText(plan, cut.bar), !areAllPossible && m.tools_cut_impossible()].filter(Boolean).join(' ')}
       </p>
       {advice?.instead && takeAdvice}
     </div>

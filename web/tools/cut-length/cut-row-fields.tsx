@@ -46,7 +46,7 @@ export function CutRowFields(props: CutRowFieldsProps) {
         label={m.tools_cut_length()}
         name={LENGTH_FIELD}
         id={rowField(LENGTH_FIELD, index)}
-        required
+        required={several}
         value={row.length}
         hint={hint}
         error={errors.length}

@@ -7,10 +7,12 @@ import { nearestLength, type Cut, type LengthError } from './cut-rules.ts'
 import { type CutRow, type RowErrors } from './cut-rows.ts'
 import { parseCutLength } from './parse-cut-length.ts'
 
-/** Bounds, step and tolerance, as the hint of a length field. */
-export function boundsText({ min, max, step, tolerance }: Cut): string {
+/** Bounds, step and tolerance, as the hint of a length field; of a single one also what an empty field means. */
+export function boundsText({ min, max, step, tolerance, bar }: Cut, several = true): string {
   const bounds = { min: formatNumber(min), max: formatNumber(max), tolerance }
-  return step === 1 ? m.tools_cut_bounds(bounds) : m.tools_cut_bounds_step({ ...bounds, step: formatNumber(step) })
+  const text =
+    step === 1 ? m.tools_cut_bounds(bounds) : m.tools_cut_bounds_step({ ...bounds, step: formatNumber(step) })
+  return several ? text : `${text}. ${m.tools_cut_empty({ bar: formatNumber(bar) })}`
 }
 
 function lengthErrorText(cut: Cut, error: LengthError, length: number): string {

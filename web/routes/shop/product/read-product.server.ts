@@ -4,6 +4,7 @@ import type { CrossSellingElement, Product, PropertyOption } from '#contracts/sh
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import {
   C_PROFILE_FIELDS,
+  CHOSEN_FIELDS,
   LISTED_FIELDS,
   OPTION_ASSOCIATIONS,
   OPTION_FIELDS,
@@ -59,6 +60,9 @@ async function readOne(shop: ShopClient, id: string): Promise<Product> {
 
 /** The data that distinguishes variants. */
 export type Optioned = Pick<Product, 'options' | 'properties'>
+
+/** What a variant says of its accessories: its own traits, and which C-profiles carry it. */
+export type ChosenVariant = Optioned & Pick<Product, 'productNumber' | 'customFields'>
 
 /** A variant as it is read: its texts are its family's. */
 export type FamilyMember = Omit<Product, 'name' | 'description' | 'translated'>
@@ -121,9 +125,9 @@ export async function readVariants(shop: ShopClient, parent: Product, limit: num
   return variants.length > 0 ? variants : [parent]
 }
 
-/** Options and properties of a variant by its id; undefined for one that the shop does not show. */
-export const readVariant = async (shop: ShopClient, id: string): Promise<Optioned | undefined> =>
-  (await readMatching(shop, 'id', [id], 1, { associations: OPTION_ASSOCIATIONS, includes: OPTION_FIELDS }))[0]
+/** A variant by its id, as far as accessories depend on it; undefined for one that the shop does not show. */
+export const readVariant = async (shop: ShopClient, id: string): Promise<ChosenVariant | undefined> =>
+  (await readMatching(shop, 'id', [id], 1, { associations: OPTION_ASSOCIATIONS, includes: CHOSEN_FIELDS }))[0]
 
 /** The steel C-profiles that fit one of the variants. */
 export const readCProfiles = async (shop: ShopClient, ids: readonly string[], limit: number): Promise<Product[]> =>

@@ -8,6 +8,8 @@ import { formHeaders, runFormAction } from '#web/forms/action/form-action.server
 import { readForm } from '#web/forms/action/read-form.server.ts'
 import { readJsonText, toJsonText } from '#web/catalogue/json-text.ts'
 import { getLocale } from '#web/i18n/locale.ts'
+import { TAKE_BACK, TAKE_BACK_FORM } from '#web/cart/added-lines.ts'
+import { takeBackAction } from '#web/cart/take-back.server.ts'
 import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { filePaths, paths } from '#web/app/paths.ts'
 import { shopBreadcrumbs } from '#web/catalogue/category/shop-breadcrumbs.ts'
@@ -98,6 +100,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   switch (posted.get('intent')) {
     case ADD_ACCESSORIES:
       return runFormAction(accessoryAction(params['*']), posted, context)
+    case TAKE_BACK:
+      return runFormAction(takeBackAction, posted, context)
     case SEVERAL:
       return runFormAction(severalAction(params['*']), posted, context)
     default:
@@ -110,6 +114,8 @@ export const clientAction = (args: Route.ClientActionArgs) =>
     switch (posted.get('intent')) {
       case ADD_ACCESSORIES:
         return networkErrorResult(ACCESSORY_FORM, posted)
+      case TAKE_BACK:
+        return networkErrorResult(TAKE_BACK_FORM, posted)
       case SEVERAL:
         return networkErrorResult(SEVERAL_FORM, posted)
       default:
@@ -130,12 +136,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const locale = getLocale()
   const { product, initialValues, salesMail } = loaderData
   const page = useMemo(() => ({ product, ...readJsonText(loaderData.table) }), [product, loaderData.table])
   const [search] = useSearchParams()
   const variant = search.get(VARIANT_FIELD) ?? undefined
-  const address = paths.product(locale, product.seoPath, { variant })
   return (
     <>
       <div className="wrap">
@@ -146,6 +150,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       <AddToCartForm
         key={product.id}
         {...{ page, initialValues, salesMail }}
+        hasAccessoryForm={loaderData.accessories !== undefined}
         result={actionData?.form === ADD_FORM.id ? actionData : undefined}
         isSeveral={page.variants.length > 1 && search.has(SEVERAL)}
         severalResult={actionData?.form === SEVERAL_FORM.id ? actionData : undefined}
@@ -157,11 +162,9 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         sheet={loaderData.sheet}
         cad={loaderData.cad}
         resistance={loaderData.resistance}
-        address={address}
         variant={variant}
         accessories={loaderData.accessories}
         result={actionData?.form === ACCESSORY_FORM.id ? actionData : undefined}
-        added={actionData?.form === ADD_FORM.id ? actionData : undefined}
       />
     </>
   )

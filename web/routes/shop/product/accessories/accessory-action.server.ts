@@ -8,7 +8,8 @@ import type { CheckResult, FormAction } from '#web/forms/action/form-action.serv
 import { getLocale } from '#web/i18n/locale.ts'
 import { noteCart } from '#web/cart/note-cart.ts'
 import { WITH_SCRIPTS } from '#web/routes/shop/product/add-to-cart/add-form.ts'
-import { type FamilyMember, type Optioned } from '#web/routes/shop/product/read-product.server.ts'
+import { factsOf } from '#contracts/shop/product-facts.ts'
+import type { ChosenVariant, FamilyMember } from '#web/routes/shop/product/read-product.server.ts'
 import { readOrderable } from '#web/routes/shop/product/read-orderable.server.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
@@ -20,16 +21,16 @@ import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { parseNumber } from '#web/forms/numbers/parse-number.ts'
 import { bestFit } from '#web/routes/shop/product/amount/best-fit.ts'
 import { type Accessory, ACCESSORY_FORM, type AccessoryFormValues, piecesOf } from './accessory-form.ts'
-import { inCatalogueOrder } from '#web/routes/shop/product/variants/traits.ts'
+import { inCatalogueOrder, traitsOf } from '#web/routes/shop/product/variants/traits.ts'
 
 /**
- * The products of the first cross-selling group, each with its variants and the one that goes with the chosen one.
- * Those that are sold out are left out.
+ * The products of the first cross-selling group, each with its variants and the one that goes with the chosen one, and
+ * why. Those with a reason come first. Those that are sold out are left out.
  */
 export function toAccessories(
   group: CrossSellingElement | undefined,
   variantsOfGroup: readonly FamilyMember[],
-  chosen: Optioned | undefined,
+  chosen: ChosenVariant | undefined,
   languages: TextLanguages,
 ): Accessory[] {
   const products = (group?.products ?? []).map((product) => {
@@ -37,12 +38,14 @@ export function toAccessories(
     const variants = (own.length > 0 ? own : [product]).filter((variant: FamilyMember) =>
       isSold(purchaseBoundsOf(variant)),
     )
+    const { fit, reason } = fitOf(chosen, variants)
     return {
       id: product.id,
       name: product.translated.name,
       language: textLanguagesOf(product, languages).name,
       picture: pictureOf(product.cover?.media),
-      fit: bestFit(chosen, variants)?.id,
+      fit: fit?.id,
+      reason,
       variants: variants.map((variant) => {
         const named = (variant.options ?? []).slice(0, 3)
         return {
@@ -56,7 +59,24 @@ export function toAccessories(
       }),
     }
   })
-  return products.filter(({ variants }) => variants.length > 0)
+  return products
+    .filter(({ variants }) => variants.length > 0)
+    .toSorted((a, b) => Number(b.reason !== undefined) - Number(a.reason !== undefined))
+}
+
+/** The variant of an accessory that the chosen one needs, and the reason in words. */
+function fitOf(chosen: ChosenVariant | undefined, variants: readonly FamilyMember[]) {
+  if (!chosen) return { fit: bestFit(undefined, variants), reason: undefined }
+  const carriers = factsOf(chosen).cProfiles
+  const carrier = variants.find(({ id }) => carriers.includes(id))
+  if (carrier) return { fit: carrier, reason: m.product_offer_carries({ number: chosen.productNumber }) }
+  const fit = bestFit(chosen, variants)
+  const own = new Set(traitsOf(chosen).map(({ id }) => id))
+  // A trait of all its variants, such as their material, is no reason for one of them.
+  const isOfAll = (id: string) => variants.every((variant) => traitsOf(variant).some((trait) => trait.id === id))
+  const shared = fit ? traitsOf(fit).filter(({ id }) => own.has(id) && !isOfAll(id)) : []
+  const traits = shared.map(({ translated }) => translated.name).join(', ')
+  return { fit, reason: traits === '' ? undefined : m.product_offer_fits({ traits }) }
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Accessory {
   picture: Picture | undefined
   /** Id of the variant that goes best with the chosen one. */
   fit: string | undefined
+  /** Why that one: it carries the chosen variant, or has its chain. Undefined where the catalogue says nothing. */
+  reason?: string | undefined
   variants: { id: string; text: string; language?: string; price: Price; purchase: PurchaseBounds }[]
 }
 

@@ -9,9 +9,7 @@ import { useToast } from '#web/shell/notices/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { AccessorySumLine } from './accessory-sum-line.tsx'
-import css from './offer-dialog.module.css'
 import { firstChoice } from './first-choice.ts'
 import { OfferRow } from './offer-row.tsx'
 import {
@@ -27,8 +25,6 @@ import {
 
 export interface OfferDialogProps {
   title: string
-  /** The name of the company's group, where the title says that the product was added. */
-  group: { name: string; language: string | undefined } | undefined
   /** At least one. */
   products: readonly Accessory[]
   /** Address of the page, to which the forms are posted. */
@@ -46,10 +42,10 @@ interface OfferState {
 }
 
 /**
- * Accessories of a product: each can be added on its own, or everything that was not added yet. Each product is a form,
- * so that the Enter key adds the product of its field.
+ * Accessories of a product: each can be added on its own, or everything that was not added yet. Adding everything is
+ * never the main button: it is more than most need. Each product is a form, so that the Enter key adds its product.
  */
-export function OfferDialog({ title, group, products, address, onClose }: OfferDialogProps) {
+export function OfferDialog({ title, products, address, onClose }: OfferDialogProps) {
   const fetcher = useFetcher<AccessoryFormResult>()
   const result = fetcher.data
   const [state, setState] = useState<OfferState>(() => ({ after: result, added: [], token: newFormToken() }))
@@ -90,6 +86,8 @@ export function OfferDialog({ title, group, products, address, onClose }: OfferD
   }
   const sendRow = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // React would pass it on to the form of the page.
+    event.stopPropagation()
     if (!added.includes(event.currentTarget.name)) send([event.currentTarget])
   }
   const sendRest = () => send(forms().filter(({ name }) => !added.includes(name)))
@@ -104,21 +102,15 @@ export function OfferDialog({ title, group, products, address, onClose }: OfferD
         <>
           <AccessorySumLine products={rest} values={values} />
           <Button variant="quiet" onClick={() => setDismissed(true)}>
-            {group && added.length === 0 ? m.product_offer_decline() : m.product_close()}
+            {m.product_close()}
           </Button>
-          <Button busy={sending.length > 0 && sending.length === rest.length} onClick={sendRest}>
+          <Button variant="line" busy={sending.length > 0 && sending.length === rest.length} onClick={sendRest}>
             <Icon name="plus" />
             <span>{added.length === 0 ? m.product_add_all() : m.product_offer_rest()}</span>
           </Button>
         </>
       }
     >
-      {group && (
-        <p className={css.intro}>
-          <span lang={group.language}>{group.name}</span>
-          <Link to={paths.cart(getLocale())}>{m.product_offer_see_cart()}</Link>
-        </p>
-      )}
       <FormErrors labelOf={accessoryLabelOf(products)} result={result} />
       <ul ref={list} className="plain" onChange={readValues}>
         {products.map((product) => (

@@ -23,7 +23,7 @@ interface OfferRowProps {
 
 /** One product of an offer. Its form has the product's id as its name. */
 export function OfferRow({ product, variantId, isAdded, busy, error, onSubmit }: OfferRowProps) {
-  const { id, name, language, picture, fit, variants } = product
+  const { id, name, language, picture, fit, reason, variants } = product
   const { min, max, step } = purchaseOfChoice(product, variantId)
   return (
     <li>
@@ -34,6 +34,7 @@ export function OfferRow({ product, variantId, isAdded, busy, error, onSubmit }:
         </span>
         <div className={css.choice}>
           <h3 lang={language}>{name}</h3>
+          {reason && <p className={css.reason}>{reason}</p>}
           <SelectField
             label={<span className="vh">{m.product_variant_of({ name })}</span>}
             name={variantOfProduct(id)}

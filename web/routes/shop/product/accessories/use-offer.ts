@@ -4,17 +4,15 @@ import type { OfferDialogProps } from './offer-dialog.tsx'
 import type { Offer } from './offer.ts'
 import type { Accessory } from './accessory-form.ts'
 
-interface WantedOffer extends Pick<OfferDialogProps, 'title' | 'group'> {
+interface WantedOffer {
   /** Address of the offer, by `paths.offer`, and the variant in it. */
   address: string
   variantId: string
-  /** Whether a product of it is shown. */
-  isOffered: (product: Accessory) => boolean
   /** Called in place of showing it, if there is nothing to show or its scripts do not come. */
   otherwise: () => void
 }
 
-interface ShownOffer extends Pick<WantedOffer, 'title' | 'group'> {
+interface ShownOffer {
   Dialog: ComponentType<OfferDialogProps>
   products: readonly Accessory[]
   close: () => void
@@ -30,7 +28,7 @@ export function useOffer(): { want: (offer: WantedOffer) => void; shown: ShownOf
   const [Dialog, setDialog] = useState<ComponentType<OfferDialogProps> | null>()
 
   const isLoaded = fetcher.state === 'idle' && fetcher.data?.variantId === wanted?.variantId && Dialog !== undefined
-  const products = isLoaded && wanted ? (fetcher.data?.products ?? []).filter(wanted.isOffered) : []
+  const products = isLoaded && wanted ? (fetcher.data?.products ?? []) : []
   const isMissing = wanted !== undefined && isLoaded && (Dialog === null || products.length === 0)
 
   const handled = useRef<WantedOffer>(undefined)
@@ -51,6 +49,5 @@ export function useOffer(): { want: (offer: WantedOffer) => void; shown: ShownOf
     )
   }
   if (!wanted || !Dialog || products.length === 0) return { want, shown: undefined }
-  const { title, group } = wanted
-  return { want, shown: { title, group, Dialog, products, close: () => setWanted(undefined) } }
+  return { want, shown: { Dialog, products, close: () => setWanted(undefined) } }
 }

@@ -62,3 +62,16 @@ test.each(['NO-SUCH', 'BAR', ''])('A number that the shop does not sell asks for
   expect(result).toMatchObject({ status: 422, errors: { variants: expect.any(String) } })
   expect(lines).toEqual([])
 })
+
+test('A form without a length orders whole bars and says so; what it added is named with its lines.', async () => {
+  const whole = await add({ variant: 'BAR-GREEN', cut_length: '', quantity: '3' })
+  expect(whole.lines).toEqual([['BAR-GREEN', 3]])
+  expect(whole.result).toMatchObject({
+    done: {
+      text: expect.stringMatching(/^BAR-GREEN liegt in der Anfrage: 3\D×\Dganze Stange, /),
+      lines: [{ id: expect.any(String), before: 0, after: 3 }],
+    },
+  })
+  const cut = await add({ variant: 'BAR-GREEN', cut_length: '1250', quantity: '4' })
+  expect(cut.result).toMatchObject({ done: { text: expect.stringMatching(/: 4\D×\D1\D250\Dmm$/) } })
+})

@@ -10,17 +10,19 @@ import { m } from '#web/i18n/messages.ts'
 import { readOrderable } from '#web/routes/shop/product/read-orderable.server.ts'
 import { noteCart } from '#web/cart/note-cart.ts'
 import { changeRows, MOST_ROWS } from '#web/tools/cut-length/cut-rows.ts'
-import { ADD_FORM, type AddedItems, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
+import type { AddedItems } from '#web/cart/added-lines.ts'
+import { ADD_FORM, type AddFormValues, CHOOSE, WITH_SCRIPTS } from './add-form.ts'
+import { orderedText } from './add-summary.ts'
 import { checkAddition } from './check-addition.ts'
 import { purchaseErrors } from './purchase-errors.ts'
 import { toFieldErrors, tooManyRows } from './field-errors.server.ts'
 import { followChosen } from './whole-plate.ts'
 
 /** The form's purpose: to put something into the cart, or without scripts to be shown with another row. */
-type Addition = { inputs: CartItemInput[]; added: AddedItems } | { values: AddFormValues }
+type Addition = { inputs: CartItemInput[]; text: string } | { values: AddFormValues }
 
 /**
- * Puts what the form of a product says into the cart. `done` names it.
+ * Puts what the form of a product says into the cart. `done` names it, with its lengths.
  * @param address the product's seo path or id.
  */
 export const addAction = (address: string | undefined): FormAction<'add', AddFormValues, Addition, AddedItems> => ({
@@ -51,7 +53,8 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
       if (Object.keys(wrong).length > 0) return { errors: wrong }
       const ids = new Set(inputs.map(({ productId: id }) => id))
       const numbers = [variant, cProfile].flatMap((one) => (one && ids.has(one.id) ? [one.number] : []))
-      return { value: { inputs, added: { number: values.variant, text: addedText(numbers, inputs.length) } } }
+      const text = `${addedText(numbers, inputs.length)}: ${orderedText(variant, values)}`
+      return { value: { inputs, text } }
     }
     return { errors: toFieldErrors(errors, variant, values) }
   },
@@ -63,8 +66,10 @@ export const addAction = (address: string | undefined): FormAction<'add', AddFor
     if (!result.added) return { status: 422, notice: m.product_add_failed(), reasons: result.reasons }
     noteCart(session, result.cart)
     const notice = result.corrections.join(' ')
-    if (posted.has(WITH_SCRIPTS)) return { status: 200, done: addition.added, ...(notice && { notice }) }
-    session.flash([addition.added.text, notice].filter(Boolean).join(' '))
+    if (posted.has(WITH_SCRIPTS)) {
+      return { status: 200, done: { text: addition.text, lines: result.lines }, ...(notice && { notice }) }
+    }
+    session.flash([addition.text, notice].filter(Boolean).join(' '))
     return redirect(paths.product(getLocale(), address ?? '', { variant }), 303)
   },
 })

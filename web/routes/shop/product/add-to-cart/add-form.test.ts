@@ -2,12 +2,8 @@ import { expect, test } from 'vitest'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import { initialAddForm } from './add-form.ts'
 
-test.each([
-  [{ min: 20, max: 6000, step: 1 }, '1000'],
-  [{ min: 20, max: 500, step: 1 }, '500'],
-  [{ min: 1200, max: 6000, step: 1 }, '1200'],
-  [{ min: 30, max: 2000, step: 50 }, '980'],
-])('of %j the form begins with a length that can be cut: %s', (cut, length) => {
+test('the form begins without a length: none is chosen for the visitor', () => {
+  const cut = { min: 20, max: 2000, step: 1, bar: 2000, kerf: 4, tolerance: '' }
   const variant = { number: 'T', cut, purchase: { min: 1 } } as Variant
-  expect(initialAddForm(variant, undefined).cuts).toEqual([{ length, pieces: '1' }])
+  expect(initialAddForm(variant, undefined).cuts).toEqual([{ length: '', pieces: '1' }])
 })

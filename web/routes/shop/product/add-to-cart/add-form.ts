@@ -1,7 +1,6 @@
 import type { Form } from '#web/forms/form-fields.ts'
 import { type CutRow, PIECES_FIELD, readCutRows } from '#web/tools/cut-length/cut-rows.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
-import { nearestLength } from '#web/tools/cut-length/cut-rules.ts'
 import { wholePlate } from './whole-plate.ts'
 
 /** Names of the form's fields; those of a cut length are the tool's own. */
@@ -53,18 +52,12 @@ export const VARIANTS_STEP = 'variants'
 export const C_PROFILES_STEP = 'c-profiles'
 export const CUT_STEP = 'cut'
 
-/** The added line: the product number of the variant, and a sentence that describes all of it. */
-export interface AddedItems {
-  number: string
-  text: string
-}
-
 /** The form over a product page: a variant, a C-profile and an amount go into the cart. */
 export const ADD_FORM = { id: 'add', read: readAddForm, secrets: [], order: [] } satisfies Form<'add', AddFormValues>
 
 /**
- * First values of the form: the least pieces that the shop sells, one by default, uncut or a full sheet. The address
- * names the variant. Without it the amount is that of an example.
+ * First values of the form: the least pieces that the shop sells, one by default, a whole bar or a full sheet. The
+ * address names the variant. Without it the amount is that of an example.
  */
 export const initialAddForm = (variant: Variant | undefined, example: Variant | undefined): AddFormValues => {
   const { cut, format, purchase } = variant ?? example ?? {}
@@ -72,7 +65,7 @@ export const initialAddForm = (variant: Variant | undefined, example: Variant | 
   return {
     variant: variant?.number ?? '',
     cProfile: NO_C_PROFILE,
-    cuts: cut ? [{ length: String(nearestLength(cut, 1000)), pieces }] : [],
+    cuts: cut ? [{ length: '', pieces }] : [],
     ...wholePlate(format),
     quantity: pieces,
   }

@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { revealMail } from '#contracts/content/rich-text/conceal-mail.ts'
+import type { AddedItems } from '#web/cart/added-lines.ts'
 import { isSold } from '#web/cart/purchase-bounds.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Price } from '#web/catalogue/product/price.ts'
@@ -14,6 +15,7 @@ import type { FormResult } from '#web/forms/action/form-result.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { AddFormValues } from './add-form.ts'
 import { VARIANTS_STEP } from './add-form.ts'
+import { AddedNote } from './added-note.tsx'
 import { addLabelOf, type AdditionLine } from './add-summary.ts'
 import { useToast } from '#web/shell/notices/toast.tsx'
 import { CopyButton } from '#web/shell/notices/copy-button.tsx'
@@ -36,7 +38,9 @@ interface AddPanelProps {
   /** Whether it is sold cut to length. */
   isCut: boolean
   variant: Variant | undefined
-  result: FormResult<'add', AddFormValues> | undefined
+  result: FormResult<'add', AddFormValues, AddedItems> | undefined
+  /** The quiet way to what goes with an added product. */
+  offer: ReactNode
   /** A mail to sales; its address is concealed. */
   question: { mail: string; subject: string }
   /** Address of the model with this choice; undefined if the variant has no shape. */
@@ -45,9 +49,20 @@ interface AddPanelProps {
 
 /**
  * A summary of the new lines, and the button that puts them into the request. Until a variant is chosen, the button
- * says so and leads to the choice. At the bottom edge on a phone.
+ * says so and leads to the choice. At the bottom edge of a phone, a tablet and a small window.
  */
-export function AddPanel({ summary, amount, price, pack, isCut, variant, result, question, cad }: AddPanelProps) {
+export function AddPanel({
+  summary,
+  amount,
+  price,
+  pack,
+  isCut,
+  variant,
+  result,
+  offer,
+  question,
+  cad,
+}: AddPanelProps) {
   // Here and not in the form: its other parts need not be drawn again while it is sent.
   const { state, formData } = useNavigation()
   const busy = state !== 'idle' && formData?.has('intent') === false
@@ -55,6 +70,11 @@ export function AddPanel({ summary, amount, price, pack, isCut, variant, result,
   const taxState = useTaxState()
   const toast = useToast()
   const isSoldOut = variant !== undefined && !isSold(variant.purchase)
+  // Another choice begins another addition.
+  const choice = summary.map(({ value }) => value).join('\n')
+  const [told, setTold] = useState({ result, choice })
+  if (told.result !== result) setTold({ result, choice })
+  const added = told.result === result && told.choice === choice ? result?.done : undefined
   const toVariants = (event: MouseEvent) => {
     event.preventDefault()
     const step = document.getElementById(VARIANTS_STEP)
@@ -64,7 +84,7 @@ export function AddPanel({ summary, amount, price, pack, isCut, variant, result,
   }
   return (
     <aside className={css.side}>
-      <section className={css.panel} aria-labelledby="request-title">
+      <section className={css.panel} aria-labelledby="request-title" data-added={added ? '' : undefined}>
         <h2 id="request-title">{m.product_your_request()}</h2>
         <dl className={css.lines} data-chosen={variant ? '' : undefined}>
           {(isSoldOut ? summary.slice(0, 1) : summary).map(({ name, value, copy }) => (
@@ -111,6 +131,9 @@ export function AddPanel({ summary, amount, price, pack, isCut, variant, result,
             <span className={css.plain}>{m.product_add()}</span>
           </Button>
         )}
+        <AddedNote added={added} id={result?.token}>
+          {offer}
+        </AddedNote>
         <p className={css.legal}>{m.product_non_binding()}</p>
         <ul className={css.links}>
           <li className={css.print}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
+import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
 import type { AddFormValues } from './add-form.ts'
 import { addLabelOf, amountText, summariseAddition, totalMetres, typedPrice } from './add-summary.ts'
 
@@ -28,7 +29,14 @@ test.each([
     ],
     5.5,
   ],
-  [[{ length: '', pieces: '4' }], undefined],
+  [[{ length: '', pieces: '4' }], 8],
+  [
+    [
+      { length: '', pieces: '4' },
+      { length: '500', pieces: '1' },
+    ],
+    undefined,
+  ],
   [[{ length: '5000', pieces: '4' }], undefined],
 ])('%o is %s m', (cuts, metres) => expect(totalMetres(cut, { cuts })).toBe(metres))
 
@@ -47,11 +55,19 @@ test('the pieces of a sheet are apart from its measures', () => {
   expect(valueOf('Format', { ...sheet, width: '1001' }, { format })).toBe('–')
 })
 
-test('the amount is counted in lengths and pieces', () => {
+test('the amount names two lengths, and counts more of them', () => {
   const row = { length: '500', pieces: '3' }
-  expect(amountText({ cuts: [row, row], quantity: '' })).toBe('2 Längen, 6 Stück')
-  expect(amountText({ cuts: [row], quantity: '' })).toBe('3 Stück')
-  expect(amountText({ cuts: [], quantity: '12' })).toBe('12 Stück')
+  const amountOf = (cuts: CutRow[], quantity = '') => plain(amountText({ cuts, quantity }, cut))
+  expect(amountOf([row, row])).toBe('3 × 500 mm, 3 × 500 mm')
+  expect(amountOf([row, row, row])).toBe('3 Längen, 9 Stück')
+  expect(amountOf([], '12')).toBe('12 Stück')
+})
+
+test('one row without a length is whole bars, in words, in metres and in the price', () => {
+  const cuts = [{ length: ' ', pieces: '3' }]
+  expect(valueOf('Zuschnitt', { cuts }, { cut })).toBe('3 × ganze Stange, 2 000 mm')
+  expect(valueOf('Gesamtlänge', { cuts }, { cut })).toBe('6,00 m')
+  expect(plain(amountText({ cuts, quantity: '' }, cut))).toBe('3 × ganze Stange, 2 000 mm')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { formatFixed, formatNumber } from '#web/i18n/format.ts'
 import type { Cut } from '#web/tools/cut-length/cut-rules.ts'
 import { type CutRow, LENGTH_FIELD, PIECES_FIELD, rowErrorsOf, rowField } from '#web/tools/cut-length/cut-rows.ts'
+import { isWholeBar } from '#web/tools/cut-length/whole-bar.ts'
 import { parseCutLength } from '#web/tools/cut-length/parse-cut-length.ts'
 import { checkSide, sideOf } from '#web/tools/cut-length/plate-side.ts'
 import { type Price, priceAt } from '#web/catalogue/product/price.ts'
@@ -24,7 +25,8 @@ const possibleLength = (cut: Cut, row: CutRow): number =>
 
 /** Metres of all lengths together; undefined while one of them cannot be cut. */
 export function totalMetres(cut: Cut, { cuts }: Pick<AddFormValues, 'cuts'>): number | undefined {
-  const sum = cuts.reduce((millimetres, row) => millimetres + possibleLength(cut, row) * parseNumber(row.pieces), 0)
+  const lengthOf = (row: CutRow) => (isWholeBar(cuts) ? cut.bar : possibleLength(cut, row))
+  const sum = cuts.reduce((millimetres, row) => millimetres + lengthOf(row) * parseNumber(row.pieces), 0)
   return cuts.length === 0 || Number.isNaN(sum) ? undefined : sum / 1000
 }
 
@@ -35,18 +37,33 @@ export interface AdditionLine {
   copy?: string
 }
 
-/** "2 lengths, 6 pieces": the amount in a few words; undefined pieces count as none. */
-export function amountText({ cuts, quantity }: Pick<AddFormValues, 'cuts' | 'quantity'>, pack?: Pack): string {
+/** Lengths that are named one by one. */
+const MOST_NAMED = 2
+
+type Sold = Partial<Pick<Variant, 'cut' | 'format'>> | undefined
+
+/** All that the addition orders of its variant: lengths, a plate's sides, or pieces. */
+export const orderedText = (sold: Sold, typed: AddFormValues): string =>
+  sold?.format ? formatText(sold.format, typed) : amountText(typed, sold?.cut)
+
+/** "2 × 980 mm", or "3 lengths, 6 pieces": the amount in a few words; undefined pieces count as none. */
+export function amountText(
+  { cuts, quantity }: Pick<AddFormValues, 'cuts' | 'quantity'>,
+  cut: Cut | undefined,
+  pack?: Pack,
+): string {
+  if (cut && cuts.length > 0 && cuts.length <= MOST_NAMED) return cutsText(cut, cuts)
   const all = cuts.length > 0 ? cuts.map(({ pieces }) => pieces) : [quantity]
   const count = all.reduce((sum, each) => sum + (parseNumber(each) || 0), 0)
   const pieces = pack ? packsText(count, pack) : m.product_pieces({ count })
   return cuts.length > 1 ? `${m.product_lengths({ count: cuts.length })}, ${pieces}` : pieces
 }
 
-/** "4 × 1 250 mm, 2 × 980 mm". */
+/** "4 × 1 250 mm, 2 × 980 mm", or "2 × whole bar, 2 000 mm". */
 export const cutsText = (cut: Cut, cuts: readonly CutRow[]): string =>
   cuts
     .map((row) => {
+      if (isWholeBar(cuts)) return times(row.pieces, m.product_whole_bar({ length: formatNumber(cut.bar) }))
       const length = possibleLength(cut, row)
       return Number.isNaN(length) ? NONE : times(row.pieces, mm(length))
     })
@@ -58,7 +75,7 @@ export const cProfileText = (
   variant: Variant | undefined,
   { cuts }: Pick<AddFormValues, 'cuts'>,
 ): string =>
-  isCut && variant?.cut
+  isCut && variant?.cut && !isWholeBar(cuts)
     ? m.product_c_profile_adds({ number, cuts: cutsText(variant.cut, cuts) })
     : m.product_c_profile_adds_pieces({ number })
 
@@ -69,7 +86,7 @@ function formatText(format: NonNullable<Variant['format']>, { width, length, qua
   const sides = names.map((side) => parseCutLength(sideOf(format, side), given[side]))
   if (names.some((side, index) => checkSide(format, side, sides[index] ?? Number.NaN) !== undefined)) return NONE
   const measures = [format.strength, ...sides].map((side) => formatNumber(side, 1)).join('\u00a0× ')
-  return `${amountText({ cuts: [], quantity })} · ${measures}\u00a0mm`
+  return `${amountText({ cuts: [], quantity }, undefined)} · ${measures}\u00a0mm`
 }
 
 /** "3 boxes", or the number alone. */

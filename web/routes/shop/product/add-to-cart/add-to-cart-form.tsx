@@ -1,9 +1,11 @@
 import { type FormEvent, memo, startTransition, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Form } from 'react-router'
+import type { AddedItems } from '#web/cart/added-lines.ts'
 import { isSold } from '#web/cart/purchase-bounds.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
 import { FormToken } from '#web/places/form-token.tsx'
+import { OfferLink } from '#web/routes/shop/product/accessories/offer-link.tsx'
 import { AmountStep } from '#web/routes/shop/product/amount/amount-step.tsx'
 import { CProfileStep } from '#web/routes/shop/product/amount/c-profile-step.tsx'
 import { cadAddressOf } from '#web/routes/shop/product/cad/cad-address-of.ts'
@@ -22,7 +24,7 @@ import { measuresOf } from '#web/routes/shop/product/variants/measures.ts'
 import { otherBarsOf } from '#web/routes/shop/product/variants/other-bars-of.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { type AddedItems, type AddFormValues, C_PROFILES_STEP, VARIANT_FIELD, WITH_SCRIPTS } from './add-form.ts'
+import { type AddFormValues, C_PROFILES_STEP, VARIANT_FIELD, WITH_SCRIPTS } from './add-form.ts'
 import css from './add-to-cart-form.module.css'
 import { AddPanel } from './add-panel.tsx'
 import { amountText, cProfileText, summariseAddition, typedPrice } from './add-summary.ts'
@@ -37,8 +39,10 @@ interface AddToCartFormProps {
   result: FormResult<'add', AddFormValues, AddedItems> | undefined
   /** Whether the table has pieces beside each variant, and the result of that form. */
   isSeveral: boolean
-  severalResult: FormResult<'several', SeveralValues, number> | undefined
+  severalResult: FormResult<'several', SeveralValues, AddedItems> | undefined
   salesMail: string
+  /** Whether the page has the form of its accessories, which says the same as their dialog. */
+  hasAccessoryForm: boolean
 }
 
 /**
@@ -46,8 +50,8 @@ interface AddToCartFormProps {
  * form is sent, only what shows it is rendered again.
  */
 export const AddToCartForm = memo(function AddToCartForm(props: AddToCartFormProps) {
-  const { page, initialValues, result, isSeveral, severalResult, salesMail } = props
-  const { product, common, variants, columns, cProfiles, filters, sorting } = page
+  const { page, initialValues, result, isSeveral, severalResult, salesMail, hasAccessoryForm } = props
+  const { product, common, variants, columns, cProfiles, filters, sorting, crossSelling } = page
   const form = useRef<HTMLFormElement>(null)
   const add = useAddForm(form, page, result?.values ?? initialValues)
   const several = useSeveral(form, isSeveral, severalResult)
@@ -58,6 +62,7 @@ export const AddToCartForm = memo(function AddToCartForm(props: AddToCartFormPro
   const others = useMemo(() => otherBarsOf(variant, variants), [variant, variants])
   const reachable = useMemo(() => others.map(({ number }) => number), [others])
 
+  const [group] = crossSelling
   const errors = result?.errors ?? NO_ERRORS
   const hasProfiles = cProfiles.length > 0
   const hasTable = variants.length > 1
@@ -138,12 +143,20 @@ export const AddToCartForm = memo(function AddToCartForm(props: AddToCartFormPro
             ) : (
               <AddPanel
                 summary={summariseAddition(typed, example, cProfile, hasProfiles, product.pack)}
-                amount={amountText(typed, product.pack)}
+                amount={amountText(typed, variant?.cut, product.pack)}
                 price={variant ? typedPrice(variant.price, typed, variant.cut) : product.price}
                 pack={product.pack?.one}
                 isCut={example?.cut !== undefined}
                 variant={variant}
                 result={result}
+                offer={
+                  group &&
+                  !hasAccessoryForm && (
+                    <OfferLink page={page} variant={typed.variant} title={group.name}>
+                      <span lang={group.language}>{group.name}</span>
+                    </OfferLink>
+                  )
+                }
                 cad={cadAddressOf(typed, example, cProfile, product.hasModel)}
                 question={{ mail: salesMail, subject: `${product.name} ${typed.variant}`.trim() }}
               />

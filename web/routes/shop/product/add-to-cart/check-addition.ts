@@ -4,7 +4,8 @@ import { checkPieces, type Cut, type LengthError, type PiecesError } from '#web/
 import { parseNumber } from '#web/forms/numbers/parse-number.ts'
 import { parseCutLength } from '#web/tools/cut-length/parse-cut-length.ts'
 import { checkSide, type Format, sideOf } from '#web/tools/cut-length/plate-side.ts'
-import { rowErrorsOf, hasNoErrors, type RowErrors } from '#web/tools/cut-length/cut-rows.ts'
+import { hasNoErrors, type RowErrors } from '#web/tools/cut-length/cut-rows.ts'
+import { errorsOfRows, isWholeBar } from '#web/tools/cut-length/whole-bar.ts'
 import { LENGTH, NO_C_PROFILE, type AddFormValues, WIDTH } from './add-form.ts'
 import type { Orderable } from '#web/routes/shop/product/read-orderable.server.ts'
 
@@ -56,13 +57,13 @@ export function checkAddition(
 
 function checkCuts({ cuts }: AddFormValues, productId: string, cut: Cut): CheckedAddition {
   if (cuts.length === 0) return { errors: { cuts: [{ length: 'missing' }] } }
-  const errors = cuts.map((row) => rowErrorsOf(cut, row))
+  const errors = errorsOfRows(cut, cuts)
   if (!errors.every(hasNoErrors)) return { errors: { cuts: errors } }
   return {
     inputs: cuts.map((row) => ({
       productId,
       quantity: parseNumber(row.pieces),
-      cutLength: parseCutLength(cut, row.length),
+      ...(!isWholeBar(cuts) && { cutLength: parseCutLength(cut, row.length) }),
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
+import type { AddedItems } from '#web/cart/added-lines.ts'
 import { addToCart } from '#web/cart/add-to-cart.server.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import type { FormAction } from '#web/forms/action/form-action.server.ts'
@@ -19,10 +20,12 @@ interface Addition {
 }
 
 /**
- * Puts several variants into the cart: all of them or none. `done` is their number.
+ * Puts several variants into the cart: all of them or none. `done` counts them.
  * @param address the product's seo path or id.
  */
-export const severalAction = (address: string | undefined): FormAction<'several', SeveralValues, Addition, number> => ({
+export const severalAction = (
+  address: string | undefined,
+): FormAction<'several', SeveralValues, Addition, AddedItems> => ({
   form: SEVERAL_FORM,
   check: async (values, { context }) => {
     const numbers = Object.keys(values.pieces).slice(0, MOST_VARIANTS)
@@ -49,8 +52,9 @@ export const severalAction = (address: string | undefined): FormAction<'several'
     }
     noteCart(session, result.cart)
     const notice = result.corrections.join(' ')
-    if (posted.has(WITH_SCRIPTS)) return { status: 200, done: inputs.length, ...(notice && { notice }) }
-    session.flash([m.product_accessories_added({ count: inputs.length }), notice].filter(Boolean).join(' '))
+    const text = m.product_accessories_added({ count: inputs.length })
+    if (posted.has(WITH_SCRIPTS)) return { status: 200, done: { text, lines: result.lines }, ...(notice && { notice }) }
+    session.flash([text, notice].filter(Boolean).join(' '))
     return redirect(paths.severalVariants(getLocale(), address ?? ''), 303)
   },
 })

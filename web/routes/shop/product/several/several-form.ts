@@ -26,7 +26,7 @@ const readSeveral = (posted: FormData): SeveralValues => ({
   ),
 })
 
-/** Several variants with pieces each, added at once. `done` is the number of variants. */
+/** Several variants with pieces each, added at once. `done` counts them. */
 export const SEVERAL_FORM = {
   id: 'several',
   read: readSeveral,

@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useNavigation } from 'react-router'
-import { paths } from '#web/app/paths.ts'
+import type { AddedItems } from '#web/cart/added-lines.ts'
 import { priceBasisText } from '#web/catalogue/product/price.ts'
 import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
-import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import css from '#web/routes/shop/product/add-to-cart/add-panel.module.css'
+import { AddedNote } from '#web/routes/shop/product/add-to-cart/added-note.tsx'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
-import { useToast } from '#web/shell/notices/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SEVERAL, severalLabelOf, type SeveralValues } from './several-form.ts'
@@ -18,27 +16,22 @@ import { summariseSeveral } from './several-summary.ts'
 interface SeveralPanelProps {
   values: SeveralValues
   variants: readonly Variant[]
-  result: FormResult<'several', SeveralValues, number> | undefined
+  result: FormResult<'several', SeveralValues, AddedItems> | undefined
 }
 
 /** A summary of all rows with pieces, and the button that puts them into the request at once. */
 export function SeveralPanel({ values, variants, result }: SeveralPanelProps) {
   const busy = useNavigation().formData?.get('intent') === SEVERAL
   const taxState = useTaxState()
-  const toast = useToast()
-  const tellAdded = useEffectEvent((count: number) =>
-    toast(m.product_accessories_added({ count }), {
-      action: { label: m.product_see_cart(), to: paths.cart(getLocale()) },
-    }),
-  )
-  useEffect(() => {
-    if (result?.done !== undefined) tellAdded(result.done)
-  }, [result])
   const { count, amount, lines, more, price } = summariseSeveral(values, variants)
   const isPriced = price !== m.product_price_on_request()
   return (
     <aside className={css.side}>
-      <section className={css.panel} aria-labelledby="request-title">
+      <section
+        className={css.panel}
+        aria-labelledby="request-title"
+        data-added={count === 0 && result?.done !== undefined ? '' : undefined}
+      >
         <h2 id="request-title">{m.product_your_request()}</h2>
         <dl className={css.lines} data-chosen={amount ? '' : undefined}>
           <div>
@@ -64,6 +57,8 @@ export function SeveralPanel({ values, variants, result }: SeveralPanelProps) {
           <Icon name="plus" />
           <span>{count > 0 ? m.product_several_add({ count }) : m.product_add()}</span>
         </Button>
+        {/* Pieces that are typed later begin another addition. */}
+        <AddedNote added={count === 0 ? result?.done : undefined} id={result?.token} />
         <p className={css.legal}>{m.product_non_binding()}</p>
       </section>
     </aside>

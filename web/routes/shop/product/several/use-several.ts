@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
+import type { AddedItems } from '#web/cart/added-lines.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { dropEmptyPieces, piecesOfVariant, SEVERAL_FORM, type SeveralValues } from './several-form.ts'
 
@@ -11,7 +12,7 @@ const NO_ERRORS = {}
 export function useSeveral(
   form: RefObject<HTMLFormElement | null>,
   isSeveral: boolean,
-  result: FormResult<'several', SeveralValues, number> | undefined,
+  result: FormResult<'several', SeveralValues, AddedItems> | undefined,
 ) {
   const [values, setValues] = useState<SeveralValues>(result?.values ?? { pieces: {} })
   /** With which the fields begin, each time that the table shows them. */
