@@ -6,11 +6,11 @@ import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words, type WordsLanguage } from './words.ts'
 
-/** Accessories of a product: offered in a dialog on request, never by themselves. */
+/** Accessories of a product: offered in a dialog, on request only. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const w = words.de
-/** What the note says of a bar that is not cut, and the reasons of the accessories that go with it. */
+/** Texts of the note about a whole bar, and of the reasons for accessories. */
 const SAID = {
   de: { wholeBar: /ganze Stange, 2.000.mm/, carries: 'Trägt CT-08B1-S-2000', fits: 'Passt zu 08B-1' },
   en: { wholeBar: /whole bar, 2.000.mm/, carries: 'Carries CT-08B1-S-2000', fits: 'Fits 08B-1' },
@@ -120,7 +120,7 @@ for (const [width, height] of rowsOf([
       'Zurückgenommen: Ihre Anfrage ist wie vorher.',
     )
     await page.goto('/de/shop/cart')
-    await expect(page.getByRole('heading', { name: w.empty })).toBeVisible()
+    await expect(page.getByText(w.empty)).toBeVisible()
   })
 }
 

@@ -54,7 +54,7 @@ export async function addToRequest(page: Page, w: Words) {
   await page.getByRole('button', { name: w.add }).click()
 }
 
-/** What the panel says beside the button after an addition of {@link VARIANT_NUMBER}. */
+/** The text beside the button after an addition of {@link VARIANT_NUMBER}. */
 export const addedNote = (page: Page, w: Pick<Words, 'added'>): Locator =>
   page.getByRole('complementary').getByRole('status').filter({ hasText: w.added })
 

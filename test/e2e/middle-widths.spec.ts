@@ -22,7 +22,7 @@ for (const width of rowsOf([768, 600, 834, 1024, 1112, 1194])) {
       await page.getByRole('button', { name: w.addLength }).click()
       await page.getByRole('group', { name: w.secondLength }).getByRole('spinbutton', { name: w.length }).fill('500')
       await expect(button).toBeInViewport({ ratio: 1 })
-      // What is chosen is beside it, with its lengths.
+      // The choice is beside it, with its lengths.
       await expect(page.getByRole('complementary')).toContainText(/1 × 1.250.mm, 1 × 500.mm/)
     })
 

@@ -8,7 +8,7 @@ export interface AddedLine {
   after: number
 }
 
-/** What an addition put into the cart: a sentence about all of it, and its lines, by which it can be taken back. */
+/** An addition in the cart: a sentence about it, and the lines by which it is taken back. */
 export interface AddedItems {
   text: string
   lines: readonly AddedLine[]

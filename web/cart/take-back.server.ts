@@ -13,8 +13,8 @@ const pieces = z.int().min(0)
 const schema = z.array(z.object({ id: z.string().min(1).max(64), before: pieces, after: pieces })).max(MOST_LINES)
 
 /**
- * Gives the lines of an addition their pieces from before. A line that has fewer pieces than after the addition was
- * changed since, and stays: so the same request twice takes nothing twice.
+ * Gives the lines of an addition their pieces from before. A line with fewer pieces than after the addition was changed
+ * since, and stays. So the same request twice takes nothing twice.
  */
 export async function takeBackAddition(
   shop: ShopClient,

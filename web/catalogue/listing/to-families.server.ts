@@ -29,8 +29,8 @@ export async function toFamilies(shop: ShopClient, rows: Product[], limit = COMM
 }
 
 /**
- * A family with what only its listed variant has, such as a picture. Its own stock is none of a variant: some of it is
- * in stock if its listed variant is, otherwise it is unknown.
+ * A family with what only its listed variant has, such as a picture. Its own stock is none of a variant. Some of it is
+ * in stock if its listed variant is, otherwise its stock is unknown.
  */
 function asRow(family: Product, variant: Product, isAgain: boolean): Product {
   const facts = { ...factsOf(family), inStock: availabilityOf(variant).inStock === true || undefined }

@@ -61,7 +61,7 @@ async function readOne(shop: ShopClient, id: string): Promise<Product> {
 /** The data that distinguishes variants. */
 export type Optioned = Pick<Product, 'options' | 'properties'>
 
-/** What a variant says of its accessories: its own traits, and which C-profiles carry it. */
+/** The parts of a variant that choose its accessories: its traits, and the C-profiles that carry it. */
 export type ChosenVariant = Optioned & Pick<Product, 'productNumber' | 'customFields'>
 
 /** A variant as it is read: its texts are its family's. */

@@ -24,8 +24,8 @@ import { type Accessory, ACCESSORY_FORM, type AccessoryFormValues, piecesOf } fr
 import { inCatalogueOrder, traitsOf } from '#web/routes/shop/product/variants/traits.ts'
 
 /**
- * The products of the first cross-selling group, each with its variants and the one that goes with the chosen one, and
- * why. Those with a reason come first. Those that are sold out are left out.
+ * The products of the first cross-selling group. Each has its variants, the one that goes with the chosen one, and why.
+ * Those with a reason come first. Those that are sold out are left out.
  */
 export function toAccessories(
   group: CrossSellingElement | undefined,
@@ -72,7 +72,7 @@ function fitOf(chosen: ChosenVariant | undefined, variants: readonly FamilyMembe
   if (carrier) return { fit: carrier, reason: m.product_offer_carries({ number: chosen.productNumber }) }
   const fit = bestFit(chosen, variants)
   const own = new Set(traitsOf(chosen).map(({ id }) => id))
-  // A trait of all its variants, such as their material, is no reason for one of them.
+  // A trait that all its variants have, such as their material, does not speak for one of them.
   const isOfAll = (id: string) => variants.every((variant) => traitsOf(variant).some((trait) => trait.id === id))
   const shared = fit ? traitsOf(fit).filter(({ id }) => own.has(id) && !isOfAll(id)) : []
   const traits = shared.map(({ translated }) => translated.name).join(', ')

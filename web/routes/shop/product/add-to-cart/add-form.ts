@@ -56,8 +56,8 @@ export const CUT_STEP = 'cut'
 export const ADD_FORM = { id: 'add', read: readAddForm, secrets: [], order: [] } satisfies Form<'add', AddFormValues>
 
 /**
- * First values of the form: the least pieces that the shop sells, one by default, a whole bar or a full sheet. The
- * address names the variant. Without it the amount is that of an example.
+ * First values of the form: the least pieces that the shop sells, of whole bars or full sheets. The address names the
+ * variant. Without it the amount is that of an example.
  */
 export const initialAddForm = (variant: Variant | undefined, example: Variant | undefined): AddFormValues => {
   const { cut, format, purchase } = variant ?? example ?? {}
