@@ -149,7 +149,7 @@ test('the added lines are named, the C-profile with its guide', async ({ page })
   await expect(
     page
       .getByRole('status')
-      .filter({ hasText: /CT-08B1-S-2000 .+, dazu C30-ZN-2000 \(2 Positionen\): 1 × ganze Stange/ }),
+      .filter({ hasText: /CT-08B1-S-2000 .+, dazu C30-ZN-2000 \(2 Positionen\): 1.×.ganze Stange/ }),
   ).toBeVisible()
 })
 
