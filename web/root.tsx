@@ -30,6 +30,7 @@ import { ToastProvider } from './shell/notices/toast.tsx'
 import { useFocusFallback } from './shell/links/use-focus-fallback.ts'
 import { lazyPart, markHydrated } from './ui/lazy-part.tsx'
 import { useHydrated } from './ui/use-hydrated.ts'
+import { FontHead } from './styles/font-head.tsx'
 import './styles/base.css'
 import './styles/tokens.css'
 import type { Route } from './+types/root'
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.SSR && <FontHead locale={locale} />}
         {import.meta.env.SSR && <SymbolHead />}
         {frame && <LanguageHead publicUrl={frame.publicUrl} defaultLocale={frame.defaultLocale} />}
         {import.meta.env.SSR && frame && <SocialHead {...frame} claim={frame.company.claim[frame.locale]} />}

@@ -103,6 +103,20 @@ test('a page is painted while everything else is still loading, and then request
   await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in globalThis)).toBe(true)
 })
 
+test('a page that is opened by its address is drawn in the font of the site', async ({ page }) => {
+  await openHydrated(page, '/de')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  for (const path of [PAGES.category, PAGES.product, '/cz']) {
+    await openHydrated(page, path)
+    const { root } = await browser.send('DOM.getDocument')
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+    expect.soft(fonts.map(({ familyName }) => familyName), path).toEqual(['Sofia Sans'])
+  }
+})
+
 /** Includes files of parts that hydrate later, and those that an idle page loads. Ungrouped there are about twice as many. */
 const MOST_SCRIPTS = [
   ['product', PRODUCT_PATH.de, 55],
