@@ -65,8 +65,8 @@ test('a last entry of the menu leads there and closes it; portal, group and mail
     'href',
     'https://group.example.com/',
   )
-  await menu.getByRole('link', { name: 'Produkte', exact: true }).click()
-  await expect(page).toHaveURL(/\/de\/produkte$/)
+  await menu.getByRole('link', { name: 'Neuigkeiten', exact: true }).click()
+  await expect(page).toHaveURL(/\/de\/news$/)
   await expect(menu).toBeHidden()
 })
 
@@ -100,13 +100,13 @@ test('without the scripts of its panel the menu is the list of all pages, whose 
   await reloaded
   await untilHydrated(page)
   await button.click()
-  await expect(list.getByRole('link', { name: 'Produkte', exact: true })).toBeVisible()
+  await expect(list.getByRole('link', { name: 'Werkzeuge', exact: true })).toBeVisible()
   await button.click()
   await expect(list).toBeHidden()
   await button.click()
-  await list.getByRole('link', { name: 'Produkte', exact: true }).click()
-  await expect(page).toHaveURL(/\/de\/produkte$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Produkte' })).toBeVisible()
+  await list.getByRole('link', { name: 'Werkzeuge', exact: true }).click()
+  await expect(page).toHaveURL(/\/de\/tools$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Werkzeuge für die Auslegung' })).toBeVisible()
 })
 
 test('a browser that stores nothing for the site shows every page, and says so where something was to be kept', async ({

@@ -61,3 +61,30 @@ test('a browser that pins the site gets its name, colour and symbols in their si
     expect([src, `${width}x${height}`]).toEqual([src, sizes])
   }
 })
+
+test.each(LOCALES)('a page in %s loads the font of its letters before its styles, from the files that they name', async (locale) => {
+  const html = await (await read(`/${locale}`)).text()
+  const named = [...html.matchAll(/<link rel="preload" as="font"[^>]*>/g)]
+  const files = named.map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
+  expect(files).toHaveLength(locale === 'cz' ? 2 : 1)
+  for (const [link] of named) expect(link).toContain('crossorigin="')
+  const styles = html.indexOf('<style>')
+  for (const [at, file] of files.entries()) {
+    expect(named[at]?.index).toBeLessThan(styles)
+    expect(html.slice(styles)).toContain(`url(${file})`)
+    expect((await read(file)).headers.get('content-type')).toBe('font/woff2')
+  }
+})
+
+const TOOLS = ['chain-rack', 'chemical-resistance', 'cut-list']
+
+test.each(LOCALES)('the tools are in the menu, on the home page and in the footer in %s', async (locale) => {
+  const body = pageBody(await (await read(`/${locale}`)).text())
+  const linksIn = (place: string) =>
+    [...body.querySelectorAll(`${place} a[href]`)].map((link) => link.getAttribute('href'))
+  const addresses = TOOLS.map((tool) => `/${locale}/tools/${tool}`)
+  expect(linksIn('header nav > ul > li >')).toContain(`/${locale}/tools`)
+  expect(linksIn('header details')).toEqual(expect.arrayContaining(addresses))
+  expect(linksIn('main')).toEqual(expect.arrayContaining([`/${locale}/tools`, ...addresses]))
+  expect(linksIn('footer')).toContain(`/${locale}/tools`)
+})
