@@ -71,7 +71,7 @@ export interface RackForm {
 }
 
 /** The example for an address without input. */
-const EXAMPLE: Partial<Record<RackNumberField, number>> = { pitchCircle: 69.12, teeth: 17, strands: 2, links: 236 }
+export const RACK_EXAMPLE = { pitchCircle: 69.12, teeth: 17, strands: 2, links: 236 } as const
 
 const NO_TEXTS = Object.fromEntries(NUMBER_FIELD_NAMES.map((name) => [name, ''])) as RackForm['texts']
 
@@ -110,7 +110,7 @@ export function readRackForm(search: URLSearchParams, locale: Locale): RackForm 
   const given = Object.fromEntries(NUMBER_FIELD_NAMES.map((name) => [name, get(NUMBER_FIELDS[name].param)]))
   const texts = respell({ ...NO_TEXTS, ...given }, from, { unit, spelling: locale })
   const isEmpty = RACK_FIELDS.every((name) => texts[name].trim() === '') && get(RACK_PARAMS.chain) === ''
-  const shown = isEmpty ? withValues(texts, EXAMPLE, unit, locale) : withChain(search, texts, unit, locale)
+  const shown = isEmpty ? withValues(texts, RACK_EXAMPLE, unit, locale) : withChain(search, texts, unit, locale)
   return {
     texts: shown,
     unit,

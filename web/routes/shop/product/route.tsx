@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { concealMail } from '#contracts/content/rich-text/conceal-mail.ts'
-import { channelContext, reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import { chainRackContext, channelContext, reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { formHeaders, runFormAction } from '#web/forms/action/form-action.server.ts'
@@ -20,6 +20,7 @@ import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
 import { loadProduct } from './load-product.server.ts'
+import { guideQueries } from '#web/tools/chain-rack/guide-queries.ts'
 import { loadProductResistance } from './facts/load-product-resistance.server.ts'
 import { findProductId } from './read-product.server.ts'
 import { accessoryAction } from './accessories/accessory-action.server.ts'
@@ -92,6 +93,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     },
     salesMail: concealMail(company.mail),
     resistance: await loadProductResistance(context, optionNames),
+    racks: guideQueries(
+      context.get(chainRackContext),
+      table.variants.map(({ number }) => number),
+    ),
   }
 }
 
@@ -162,6 +167,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         sheet={loaderData.sheet}
         cad={loaderData.cad}
         resistance={loaderData.resistance}
+        racks={loaderData.racks}
         variant={variant}
         accessories={loaderData.accessories}
         result={actionData?.form === ACCESSORY_FORM.id ? actionData : undefined}

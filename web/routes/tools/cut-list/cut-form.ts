@@ -47,7 +47,8 @@ export function readCutForm(search: URLSearchParams): CutForm {
   const order = CUT_ORDERS.find((one) => one === get('order'))
   const cuts = parseCuts(list, item)
   const errors: CutForm['errors'] = {}
-  if (isEmpty && !isExample) errors.list = m.forms_required()
+  // An address that a product leads to has no list yet, which is not an error.
+  if (isEmpty && !isExample && search.has('list')) errors.list = m.forms_required()
   if (cuts.length > MOST_CUTS || list.length > LONGEST_CUTS) errors.list = m.cuts_too_many({ max: String(MOST_CUTS) })
   const hasBare = cuts.some((cut) => cut.item === '')
   if (hasBare && !isWithin(bar.value, BARS)) errors.bar = m.cuts_bar_missing(textsOf(BARS))
