@@ -4,7 +4,7 @@ import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
 import { addPiece, formToken, PRODUCT, VARIANT, visit, type Visitor } from '#test/support/visitor.ts'
 import { filePaths } from '#web/app/paths.ts'
-import type { CartDrawerLine } from '#web/shell/cart-drawer/ask-cart.ts'
+import type { DrawnCart } from '#web/shell/cart-drawer/ask-cart.ts'
 
 let site: SharedSite
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('the drawer of a phone has its lines, of one visitor only and never cached'
   const lines = async (of: Visitor, locale: 'de' | 'en' = 'de') => {
     const response = await of.get(filePaths.cartLines(locale))
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    return (await response.json()) as CartDrawerLine[]
+    return ((await response.json()) as DrawnCart).lines
   }
   expect(await lines(visitor)).toEqual([])
   await addPiece(visitor, { quantity: '2', cut_length: '1250' })

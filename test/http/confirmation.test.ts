@@ -126,3 +126,37 @@ test('missing fields of the address are named in the order of the form', async (
   const places = fields.map((name) => html.indexOf(`name="${name}"`))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
+
+test('the confirmation offers its files, its own page and an account; the empty cart leads back to it', async () => {
+  const visitor = visit(site.url)
+  await send(visitor, { ...CONFIRMED, key: await decide(visitor) })
+  const body = pageBody(await (await visitor.get('/de/shop/orderconfirmation')).text())
+  const links = [...body.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href') ?? '')
+  const page = links.find((link) => /\/account\/order\/[^/#]+$/.test(link)) ?? ''
+  expect(links).toEqual(expect.arrayContaining([`${page}/request/pdf`, `${page}/request/csv`, `${page}#guest-account`]))
+  const pdf = await visitor.get(`${page}/request/pdf`)
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const opened = pageBody(await (await visitor.get(page)).text())
+  expect(opened.querySelector('#guest-account')?.textContent).toBeTruthy()
+  const number = body.querySelector('main strong')?.textContent ?? ''
+  const cart = pageBody(await (await visitor.get('/de/shop/cart')).text()).querySelector('main')
+  expect(cart?.textContent).toContain(`Ihre letzte Anfrage: ${number}`)
+  expect(await (await visitor.get('/de/shop/cart/lines')).json()).toEqual({ lines: [], sent: number })
+  // The link alone opens nothing for another visitor.
+  expect((await visit(site.url).get(`${page}/request/pdf`)).status).toBe(404)
+})
+
+test('a VAT number is on summary and confirmation, and a wrong one stays in its field', async () => {
+  const visitor = visit(site.url)
+  await visitor.post('/de/shop/list', { list: 'CT-08B1-S-2000;4;1250', intent: 'add' })
+  const address = await readAddressForm(visitor)
+  const refused = await visitor.post('/de/shop/checkout', { ...address, vatId: 'DE113891177' })
+  expect(refused.status).toBe(422)
+  expect(errorsOf(await refused.text())).toEqual([['vatId', expect.stringContaining('USt-IdNr.')]])
+  await visitor.post('/de/shop/checkout', { ...address, vatId: '113 891 176' })
+  const { html, key } = await readSummary(visitor)
+  expect(textOf(html)).toContain('USt-IdNr.: DE113891176')
+  await send(visitor, { ...CONFIRMED, key })
+  const confirmation = await (await visitor.get('/de/shop/orderconfirmation')).text()
+  expect(textOf(confirmation)).toContain('USt-IdNr.: DE113891176')
+})

@@ -159,7 +159,7 @@ test('the lines of a Dutch cart over the page mark names in English', async () =
   const visitor = visitShared()
   await goToSummary(visitor)
   const lines: unknown = await (await visitor.get('/nl/shop/cart/lines')).json()
-  expect(lines).toEqual([expect.objectContaining({ language: 'en' })])
+  expect(lines).toEqual({ lines: [expect.objectContaining({ language: 'en' })] })
 })
 
 const CT = '/nl/shop/product/chain-guides/type-ct/chain-guide-type-ct-simplex'

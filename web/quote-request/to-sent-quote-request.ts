@@ -20,6 +20,8 @@ export interface SentRequestView {
   /** Undefined if it is the billing address. */
   shipping: Address | undefined
   comment: string
+  /** VAT numbers of the customer at that time. */
+  vatIds: readonly string[]
 }
 
 /** @param language of the order's texts, where it is not the page's. */
@@ -37,5 +39,6 @@ export function toSentRequest(order: Order, language?: string): SentRequestView 
     billing: order.billingAddress ?? undefined,
     shipping: shipping?.id === order.billingAddressId ? undefined : shipping,
     comment: order.customerComment ?? '',
+    vatIds: order.orderCustomer?.vatIds ?? [],
   }
 }

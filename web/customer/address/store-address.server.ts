@@ -24,7 +24,7 @@ export function toAddressValues(address: Address | null | undefined): AddressVal
 }
 
 /** Names that differ between a form and the Store API. */
-const RENAMED: Readonly<Record<string, string>> = { phoneNumber: 'phone' }
+const RENAMED: Readonly<Record<string, string>> = { phoneNumber: 'phone', vatIds: 'vatId' }
 /** Groups of the Store API's body, with their prefixes in a form. */
 const PREFIXES: Readonly<Record<string, string>> = { shippingAddress: 'delivery.' }
 

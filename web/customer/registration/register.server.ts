@@ -38,7 +38,7 @@ export function checkRegistration(values: RegistrationValues, countries: readonl
   const accountType = rest.accountType === 'private' ? 'private' : 'business'
   return checkBySchema(registrationSchema(countries, { isCompany: accountType === 'business' }), {
     ...rest,
-    ...(accountType === 'private' ? { company: '', department: '' } : {}),
+    ...(accountType === 'private' ? { company: '', department: '', vatId: '' } : {}),
     accountType,
     delivery: sameAddress === 'on' ? undefined : delivery,
   })

@@ -86,6 +86,7 @@ export function RegistrationFields({
           </div>
         </FieldCell>
         <Field {...text('phone')} />
+        <Field {...text('vatId')} />
       </FieldGroup>
       <AddressPair fields={COMPANY_ADDRESS_FIELDS} {...{ values, errors, lists }} />
       <div className={css.privacy}>

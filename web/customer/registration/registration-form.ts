@@ -6,7 +6,7 @@ import { CONTACT_FIELDS, type ContactValues, DELIVERY_NAMES, readDelivery } from
 /** A company's account is the usual one here. */
 export const ACCOUNT_TYPES = ['business', 'private'] as const
 
-const { email, phone, ...rest } = CONTACT_FIELDS
+const { email, phone, vatId, ...rest } = CONTACT_FIELDS
 
 const REGISTRATION_FIELDS: FormFields<keyof typeof CONTACT_FIELDS | 'password' | 'accountType' | 'privacy'> = {
   email: { ...email, autoComplete: 'username' },
@@ -19,6 +19,7 @@ const REGISTRATION_FIELDS: FormFields<keyof typeof CONTACT_FIELDS | 'password' |
   },
   accountType: { label: m.account_type, maxLength: 8 },
   phone,
+  vatId,
   ...rest,
   privacy: { label: m.account_privacy, missing: m.account_privacy_missing, maxLength: 2, required: true },
 }

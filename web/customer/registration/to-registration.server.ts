@@ -17,7 +17,7 @@ const NOT_SPECIFIED = 'not_specified'
  * The body of a registration at the Store API, without the fields that distinguish guests from customers. Each address
  * has a salutation: a Shopware refuses orders to one without. It adds its own to the billing address only.
  */
-export async function toRegistration({ email, phone, delivery, ...billing }: CheckedContact, context: Context) {
+export async function toRegistration({ email, phone, delivery, vatId, ...billing }: CheckedContact, context: Context) {
   const { salutations } = await loadAddressLists(context.get(shopContext), getLocale())
   const salutationId = salutations.find(({ salutationKey }) => salutationKey === NOT_SPECIFIED)?.id
   return {
@@ -28,6 +28,7 @@ export async function toRegistration({ email, phone, delivery, ...billing }: Che
     firstName: billing.firstName,
     lastName: billing.lastName,
     company: billing.company || undefined,
+    vatIds: vatId ? [vatId] : undefined,
     salutationId: billing.salutationId || salutationId,
     billingAddress: { salutationId, ...toStoreAddress(billing), phoneNumber: phone || undefined },
     shippingAddress: delivery && { salutationId, ...toStoreAddress(delivery) },

@@ -7,22 +7,23 @@ import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { noteCart } from '#web/cart/note-cart.ts'
-import type { CartDrawerLine } from '#web/shell/cart-drawer/ask-cart.ts'
+import type { DrawnCart } from '#web/shell/cart-drawer/ask-cart.ts'
 import type { Route } from './+types/cart-lines'
 
 export const handle = { caching: 'never' } satisfies RouteHandle
 
-/** The lines of the visitor's cart, as short as the drawer of a phone shows them. */
+/** The lines of the visitor's cart, as short as the drawer of a phone shows them, and what was sent before. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
-  if (session.contextToken === undefined) return toResponse([])
+  const sent = session.sentQuoteRequest?.number
+  if (session.contextToken === undefined) return toResponse({ lines: [], sent })
   const cart = await readCartFields(context.get(shopContext))
   noteCart(session, cart)
   const language = ownLanguage(getLocale(), context.get(siteContext).shopLanguages)
-  return toResponse(toQuoteRequestPositions(cart, language).map(toLine))
+  return toResponse({ lines: toQuoteRequestPositions(cart, language).map(toLine), sent })
 }
 
-const toResponse = (lines: CartDrawerLine[]) => Response.json(lines, { headers: { 'cache-control': 'no-store' } })
+const toResponse = (cart: DrawnCart) => Response.json(cart, { headers: { 'cache-control': 'no-store' } })
 
 function toLine(line: QuoteRequestPosition) {
   const { id, name, language, pageId, productNumber, quantity, picture, format, cutLength } = line

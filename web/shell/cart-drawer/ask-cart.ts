@@ -17,10 +17,16 @@ export interface CartDrawerLine {
   picture?: string | undefined
 }
 
-/** Asks for the lines of the visitor's cart; throws without a response. */
-export async function askCart(signal: AbortSignal): Promise<CartDrawerLine[]> {
+/** The visitor's cart. */
+export interface DrawnCart {
+  lines: CartDrawerLine[]
+  /** Number of the quote request that this browser has just sent. */
+  sent?: string | undefined
+}
+
+/** Asks for the visitor's cart; throws without a response. */
+export async function askCart(signal: AbortSignal): Promise<DrawnCart> {
   const response = await fetch(filePaths.cartLines(getLocale()), { signal })
-  const body: unknown = response.ok ? await response.json() : undefined
-  if (!Array.isArray(body)) throw new Error(`The cart was not sent: ${response.status}`)
-  return body
+  if (!response.ok) throw new Error(`The cart was not sent: ${response.status}`)
+  return (await response.json()) as DrawnCart
 }

@@ -20,7 +20,7 @@ const line = (name: string, language?: string): CartDrawerLine => ({
 })
 
 test('a name in English is marked in the cart of a phone, and one in the language of the page is not', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([line('Chain guide', 'en'), line('Plaat')])))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ lines: [line('Chain guide', 'en'), line('Plaat')] })))
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const Stub = createRoutesStub([{ path: '/', Component: () => <CartDrawer onClose={() => undefined} /> }])
@@ -28,6 +28,18 @@ test('a name in English is marked in the cart of a phone, and one in the languag
   const name = await within(place).findByText('Chain guide')
   expect(name.closest('[lang]')?.getAttribute('lang')).toBe('en')
   expect(within(place).getByText('Plaat').closest('[lang]')).toBeNull()
+  act(() => root.unmount())
+  place.remove()
+})
+
+test('an empty cart names the request that was sent last, and leads to it', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ lines: [], sent: 'A-100001' })))
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const Stub = createRoutesStub([{ path: '/', Component: () => <CartDrawer onClose={() => undefined} /> }])
+  await act(async () => root.render(<Stub initialEntries={['/']} />))
+  const link = await within(place).findByText(/A-100001/)
+  expect(link.getAttribute('href')).toMatch(/\/shop\/orderconfirmation$/)
   act(() => root.unmount())
   place.remove()
 })

@@ -8,19 +8,20 @@ import { SidePanel } from '#web/shell/side-panel/side-panel.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
-import { askCart, type CartDrawerLine } from './ask-cart.ts'
+import { askCart, type CartDrawerLine, type DrawnCart } from './ask-cart.ts'
 import css from './cart-drawer.module.css'
 
 /** The lines of the request over the page, on a phone. Open while it is mounted. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [lines, setLines] = useState<CartDrawerLine[] | 'failed'>()
-  const isAsking = lines === undefined
+  const [cart, setCart] = useState<DrawnCart | 'failed'>()
+  const isAsking = cart === undefined
+  const { lines = [], sent } = cart === 'failed' ? {} : (cart ?? {})
   useEffect(() => {
     if (!isAsking) return
     const abort = new AbortController()
     // The drawer says so; aborted only by its own end.
-    askCart(abort.signal).then(setLines, () => abort.signal.aborted || setLines('failed'))
+    askCart(abort.signal).then(setCart, () => abort.signal.aborted || setCart('failed'))
     return () => abort.abort()
   }, [isAsking])
   const close = () => dialog.current?.close()
@@ -31,7 +32,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       closeLabel={m.shell_cart_close()}
       bar={
         <h2 className={css.title}>
-          {m.cart_title()} {Array.isArray(lines) && lines.length > 0 && <CartBadge count={lines.length} />}
+          {m.cart_title()} {lines.length > 0 && <CartBadge count={lines.length} />}
         </h2>
       }
       foot={
@@ -48,16 +49,27 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
     >
       <div className={css.body}>
         {isAsking && <SkeletonRows count={3} label={m.shell_cart_loading()} />}
-        {lines === 'failed' && (
+        {cart === 'failed' && (
           <p role="status">
             {m.shell_cart_failed()}{' '}
-            <button type="button" className={css.again} onClick={() => setLines(undefined)}>
+            <button type="button" className={css.again} onClick={() => setCart(undefined)}>
               {m.shell_try_again()}
             </button>
           </p>
         )}
-        {Array.isArray(lines) &&
-          (lines.length > 0 ? <Lines lines={lines} onLeave={close} /> : <p>{m.kept_cart_empty()}</p>)}
+        {lines.length > 0 && <Lines lines={lines} onLeave={close} />}
+        {cart && cart !== 'failed' && lines.length === 0 && (
+          <>
+            <p>{m.kept_cart_empty()}</p>
+            {sent && (
+              <p>
+                <Link to={paths.confirmation(getLocale())} onClick={close}>
+                  {m.cart_sent_before({ number: sent })}
+                </Link>
+              </p>
+            )}
+          </>
+        )}
       </div>
     </SidePanel>
   )

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { shopContext } from '#web/app/context.ts'
+import { shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'
@@ -8,6 +8,7 @@ import { returnPath } from '#web/customer/account/return-path.ts'
 import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
 import { readAddresses } from '#web/customer/account/read-customer.server.ts'
 import { requireCustomer } from '#web/customer/account/require-customer.server.ts'
+import type { AddressLists } from '#web/customer/address/address-fields.ts'
 import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
 import { homeCountry } from '#web/customer/address/home-country.ts'
 import { toAddressValues } from '#web/customer/address/store-address.server.ts'
@@ -27,6 +28,9 @@ export const handle = { caching: 'personal', otherLanguages: 'same path' } satis
 /** Undefined for a new address. */
 const idOf = (id: string): string | undefined => (id === 'new' ? undefined : id)
 
+const emptyAddress = ({ countries }: AddressLists, context: Route.LoaderArgs['context']) =>
+  homeCountry(countries, getLocale(), context.get(siteContext).company.land)
+
 /** An address of the customer, or an empty one. Another customer's address is not found. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const customer = await requireCustomer(context, request)
@@ -38,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { company, title, firstName, lastName } = customer
   const values = stored
     ? { ...toAddressValues(stored), phone: stored.phoneNumber ?? '' }
-    : { company: company ?? '', title: title ?? '', firstName, lastName, ...homeCountry(lists.countries) }
+    : { company: company ?? '', title: title ?? '', firstName, lastName, ...emptyAddress(lists, context) }
   const to = returnPath(new URL(request.url).searchParams.get(RETURN_FIELD))
   return { customerId: customer.id, isNew: !stored, values, lists, to }
 }

@@ -4,7 +4,7 @@ import { AccountForm } from '#web/customer/account/account-form.tsx'
 import { AccountFrame } from '#web/customer/account/account-frame.tsx'
 import { NameCells } from '#web/customer/address/name-cells.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
-import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
+import { FieldGroup } from '#web/forms/field-group.tsx'
 import { Field } from '#web/forms/field.tsx'
 import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
@@ -22,8 +22,15 @@ interface ProfileScreenProps {
 
 export function ProfileScreen({ customer, salutations, result }: ProfileScreenProps) {
   const busy = useNavigation().formMethod === 'POST'
-  const { id, company, salutationId, title, firstName, lastName } = customer
-  const stored = { company: company ?? '', salutationId: salutationId ?? '', title: title ?? '', firstName, lastName }
+  const { id, company, vatIds, salutationId, title, firstName, lastName } = customer
+  const stored = {
+    company: company ?? '',
+    vatId: vatIds?.[0] ?? '',
+    salutationId: salutationId ?? '',
+    title: title ?? '',
+    firstName,
+    lastName,
+  }
   const { text, choice } = bindFields(PROFILE_FIELDS, result?.values ?? stored, result?.errors ?? {})
   return (
     <AccountFrame current="profile" title={m.account_profile()}>
@@ -31,9 +38,8 @@ export function ProfileScreen({ customer, salutations, result }: ProfileScreenPr
         <FormErrors labelOf={labelsOf(PROFILE_FIELDS)} result={result} />
         <RequiredNote />
         <FieldGroup legend={m.checkout_contact()}>
-          <FieldCell width="whole">
-            <Field {...text('company')} />
-          </FieldCell>
+          <Field {...text('company')} />
+          <Field {...text('vatId')} />
           <NameCells
             salutation={choice('salutationId')}
             title={text('title')}

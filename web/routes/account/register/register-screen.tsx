@@ -1,7 +1,6 @@
 import { paths } from '#web/app/paths.ts'
 import { AlreadySignedIn } from '#web/customer/account/already-signed-in.tsx'
-import type { AddressLists } from '#web/customer/address/address-fields.ts'
-import { homeCountry } from '#web/customer/address/home-country.ts'
+import type { AddressLists, AddressValues } from '#web/customer/address/address-fields.ts'
 import type { SentConfirmation } from '#web/customer/registration/register.server.ts'
 import { RegistrationFields } from '#web/customer/registration/registration-fields.tsx'
 import type { RegistrationValues } from '#web/customer/registration/registration-form.ts'
@@ -17,12 +16,14 @@ interface RegisterScreenProps {
   /** E-mail address of a customer who is signed in already. */
   signedInAs: string | undefined
   lists: AddressLists
+  /** Values of an empty address. */
+  country: AddressValues
   formToken: string
   hasCart: boolean
   result: FormResult<'registration', RegistrationValues, SentConfirmation> | undefined
 }
 
-export function RegisterScreen({ to, signedInAs, lists, formToken, hasCart, result }: RegisterScreenProps) {
+export function RegisterScreen({ to, signedInAs, lists, country, formToken, hasCart, result }: RegisterScreenProps) {
   if (result?.done) {
     return (
       <div className={`wrap ${css.page}`}>
@@ -31,7 +32,6 @@ export function RegisterScreen({ to, signedInAs, lists, formToken, hasCart, resu
     )
   }
   if (signedInAs !== undefined) return <AlreadySignedIn email={signedInAs} />
-  const country = homeCountry(lists.countries)
   return (
     <div className={`wrap ${css.page}`}>
       <h1>{m.account_register()}</h1>

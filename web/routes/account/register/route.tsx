@@ -1,9 +1,10 @@
-import { sessionContext, shopContext } from '#web/app/context.ts'
+import { sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readSignedIn } from '#web/customer/account/require-customer.server.ts'
 import { returnPath } from '#web/customer/account/return-path.ts'
 import { RETURN_FIELD } from '#web/customer/account/sign-in/sign-in-form.ts'
+import { homeCountry } from '#web/customer/address/home-country.ts'
 import { lastAddressLists, loadAddressLists } from '#web/customer/address/address-lists.server.ts'
 import { registerAction } from '#web/customer/registration/register.server.ts'
 import { failedFormContext, formAction, formHeaders } from '#web/forms/action/form-action.server.ts'
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     to: returnPath(new URL(request.url).searchParams.get(RETURN_FIELD)),
     signedInAs: customer?.email,
     lists,
+    country: homeCountry(lists.countries, locale, context.get(siteContext).company.land),
     formToken: newFormToken(),
     hasCart: context.get(sessionContext).cartCount > 0,
   }

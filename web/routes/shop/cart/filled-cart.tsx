@@ -124,7 +124,9 @@ function CartForms({
         </CartAttachments>
         <QuoteRequestPanel totals={quoteRequestTotals(lines, sums)}>
           <ContinueWay />
-          <p className={css.legal}>{m.cart_non_binding()}</p>
+          <p className={css.legal}>
+            {m.cart_non_binding()} {customerId === undefined && m.cart_without_account()}
+          </p>
         </QuoteRequestPanel>
       </div>
     </div>

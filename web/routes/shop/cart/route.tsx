@@ -28,6 +28,7 @@ import { carriedInputContext, noteCarriedInput } from '#web/forms/unsent/carried
 import { newFormToken } from '#web/places/form-token.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CART_FORM } from './cart-form.ts'
 import { cartAction } from './change-cart.server.ts'
@@ -45,8 +46,10 @@ export const handle = { caching: 'personal', rank: 'checkout', otherLanguages: '
 /** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
+  const sent = session.sentQuoteRequest?.number
   if (!session.contextToken)
     return {
+      sent,
       lines: [],
       sums: undefined,
       redeemed: undefined,
@@ -65,6 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Empty because it was sent, and the answer got lost on its way.
   if (lines.length === 0 && (await recoverQuoteRequest(shop, session))) throw redirect(paths.confirmation(getLocale()))
   return {
+    sent,
     lines,
     otherLanguage: languageName(language, getLocale()),
     customerId: customer?.id,
@@ -100,13 +104,25 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, sums, redeemed, lost, otherLanguage, customerId, notices, removed, formToken, attachments, carried } =
-    loaderData
+  const {
+    sent,
+    lines,
+    sums,
+    redeemed,
+    lost,
+    otherLanguage,
+    customerId,
+    notices,
+    removed,
+    formToken,
+    attachments,
+    carried,
+  } = loaderData
   const inForm = actionData?.done
   const undo = (removed > 0 || inForm) && (
     <UndoRemoval count={inForm?.length ?? removed} lines={inForm} formToken={formToken} />
   )
-  if (lines.length === 0) return <EmptyCart {...{ lost, notices }}>{undo}</EmptyCart>
+  if (lines.length === 0) return <EmptyCart {...{ lost, notices, sent }}>{undo}</EmptyCart>
   return (
     <FilledCart
       {...{ lines, sums, redeemed, lost, otherLanguage, customerId, notices, attachments, carried }}
@@ -117,7 +133,15 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-function EmptyCart({ lost, notices, children }: { lost: readonly string[]; notices: string[]; children: ReactNode }) {
+interface EmptyCartProps {
+  lost: readonly string[]
+  notices: string[]
+  /** Number of the quote request that this browser has just sent. */
+  sent: string | undefined
+  children: ReactNode
+}
+
+function EmptyCart({ lost, notices, sent, children }: EmptyCartProps) {
   return (
     <div className={`wrap ${layout.page}`}>
       <h1>{m.cart_title()}</h1>
@@ -127,6 +151,11 @@ function EmptyCart({ lost, notices, children }: { lost: readonly string[]; notic
       ))}
       {children}
       <p className={css.empty}>{m.cart_empty()}</p>
+      {sent && (
+        <p>
+          <Link to={paths.confirmation(getLocale())}>{m.cart_sent_before({ number: sent })}</Link>
+        </p>
+      )}
       <ButtonLink to={paths.shop(getLocale())}>{m.cart_to_shop()}</ButtonLink>
       <ListEntrySection isFolded={false} />
     </div>

@@ -9,6 +9,7 @@ import { sumsOfCart } from '#web/quote-request/shop-sums.ts'
 import { toQuoteRequestPositions } from '#web/quote-request/quote-request-positions.ts'
 import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
 import { recoverQuoteRequest } from '#web/quote-request/sent-quote-request.server.ts'
+import { homeCountry } from '#web/customer/address/home-country.ts'
 import { lastAddressLists, loadAddressLists } from '#web/customer/address/address-lists.server.ts'
 import { AccountError } from '#web/customer/account/account-error.tsx'
 import { runAccountAction } from '#web/customer/account/again/account-action.server.ts'
@@ -79,7 +80,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (step === 'address') {
     const choice = session.isSignedIn && person ? { customer: person, addresses: await readAddresses(shop) } : undefined
     const mode = MODES.find((known) => known === searchParams.get('as')) ?? 'guest'
-    const values = toGuestValues(choice ? null : customer, lists.countries)
+    const values = toGuestValues(
+      choice ? null : customer,
+      homeCountry(lists.countries, locale, context.get(siteContext).company.land),
+    )
     return { step, lines, sums, lists, mode, choice, values, carried, formToken: newFormToken() } as const
   }
   if (!person) throw redirect(paths.checkout(locale, 'address'))

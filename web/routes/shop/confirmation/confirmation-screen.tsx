@@ -3,10 +3,12 @@ import type { Attachment } from '#contracts/attachments/attachments.ts'
 import { forgetStoredInput } from '#web/forms/unsent/forget-input.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths.ts'
+import { paths, requestPaths } from '#web/app/paths.ts'
 import layout from '#web/quote-request/quote-request-layout.module.css'
 import { PrintButton } from '#web/shell/notices/print-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import css from './route.module.css'
 import { SentRequest } from '#web/quote-request/sent-quote-request.tsx'
 import type { SentRequestView } from '#web/quote-request/to-sent-quote-request.ts'
@@ -19,6 +21,10 @@ interface ConfirmationScreenProps {
   /** Undefined if the shop does not respond. */
   request: SentRequestView | undefined
   attachments: readonly Attachment[]
+  /** Its own page; undefined if the shop does not respond. */
+  page: string | undefined
+  /** Whether it has no account yet. */
+  isGuest: boolean
   /** Whether a copy surely goes to the visitor. */
   isShopEmbedded: boolean
 }
@@ -30,6 +36,8 @@ export function ConfirmationScreen({
   picture,
   request,
   attachments,
+  page,
+  isGuest,
   isShopEmbedded,
 }: ConfirmationScreenProps) {
   useEffect(forgetStoredInput, [])
@@ -63,9 +71,34 @@ export function ConfirmationScreen({
           </ButtonLink>
           <PrintButton />
         </div>
+        {page && <OwnPage page={page} isGuest={isGuest} />}
       </div>
       {picture && <img className={css.picture} src={picture} width={480} height={400} alt="" />}
       {request && <SentRequest request={request} attachments={attachments} email={email} />}
     </div>
   )
 }
+
+/** The request as a file, and its page, which its mail leads to as well. */
+const OwnPage = ({ page, isGuest }: { page: string; isGuest: boolean }) => (
+  <div className={css.own} data-print="no">
+    <p className={css.files}>
+      <ButtonLink variant="line" size="s" to={requestPaths.file(page, 'pdf')} reloadDocument>
+        <Icon name="download" />
+        {m.requests_pdf()}
+      </ButtonLink>
+      <ButtonLink variant="line" size="s" to={requestPaths.file(page, 'csv')} reloadDocument>
+        <Icon name="download" />
+        {m.requests_csv()}
+      </ButtonLink>
+    </p>
+    <p>
+      <Link to={page}>{m.checkout_own_page()}</Link> {m.checkout_own_page_text()}
+    </p>
+    {isGuest && (
+      <p>
+        <Link to={`${page}#guest-account`}>{m.checkout_make_account()}</Link>
+      </p>
+    )}
+  </div>
+)

@@ -4,8 +4,9 @@ import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { paths } from '#web/app/paths.ts'
+import { paths, requestPaths } from '#web/app/paths.ts'
 import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
+import { rememberOpened } from '#web/quote-request/opened-quote-request.server.ts'
 import { readSentQuoteRequest } from '#web/quote-request/sent-quote-request.server.ts'
 import { shownEmail } from '#contracts/shown-email.server.ts'
 import { readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
@@ -33,11 +34,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     report(failure)
     return undefined
   })
+  // This browser has sent it: its page opens without asking for the address again.
+  if (order && !session.isSignedIn) rememberOpened(session, sentQuoteRequest)
+  const locale = getLocale()
   return {
     number,
     email: shownEmail(email),
     picture,
     request: order && toSentRequest(order, ownLanguage(getLocale(), context.get(siteContext).shopLanguages)),
+    isGuest: !session.isSignedIn,
+    page:
+      order &&
+      (session.isSignedIn
+        ? requestPaths.past(locale, order.id)
+        : requestPaths.linked(locale, sentQuoteRequest.deepLinkCode)),
     attachments: (sentQuoteRequest.attachments && (await attachments?.list(sentQuoteRequest.attachments))) || [],
     isShopEmbedded: context.get(siteContext).isShopEmbedded && !isCopyLeftOut,
   }

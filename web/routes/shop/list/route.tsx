@@ -69,6 +69,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
   const isAsked = Boolean(asked || sheets)
   const done = isAsked ? undefined : result?.done
   const ready = done?.positions ?? 0
+  const hasWrong = done?.lines.some(({ problem }) => problem) ?? false
   return (
     <div className={`wrap ${layout.page}`}>
       <h1>{m.list_title()}</h1>
@@ -98,7 +99,7 @@ export default function ListEntry({ actionData: result }: Route.ComponentProps) 
               {m.list_add({ count: ready })}
             </Button>
           )}
-          {done && (
+          {hasWrong && (
             <Button variant="line" type="submit" name="intent" value={CHECK_LIST} busy={intent === CHECK_LIST}>
               {m.list_check_again()}
             </Button>

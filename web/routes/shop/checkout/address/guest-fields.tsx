@@ -56,6 +56,7 @@ export function GuestFields({ lists, values: begin, result, formToken }: GuestFi
       <FieldGroup legend={m.checkout_contact()}>
         <Field {...text('email')} inputMode="email" />
         <Field {...text('phone')} />
+        <Field {...text('vatId')} />
       </FieldGroup>
       <AddressPair {...{ values, errors, lists }} />
       <div className={layout.actions}>

@@ -42,6 +42,8 @@ test.each<[string, Partial<ContactValues>, string[]]>([
   ['half an e-mail', { email: 'm.oster@hagemann' }, ['email']],
   ['no company', { company: '' }, ['company']],
   ['a telephone number that is too long', { phone: '0'.repeat(41) }, ['phone']],
+  ['a VAT number with a wrong digit', { vatId: 'DE113891177' }, ['vatId']],
+  ['a VAT number beside another wrong field', { vatId: '12', city: '' }, ['city', 'vatId']],
   ['several at once', { email: 'x', city: '' }, ['city', 'email']],
 ])('%s is rejected at its field', (_, change, fields) => expect(errorsOf(change)).toEqual(fields))
 
@@ -68,4 +70,13 @@ test('only the values of the form’s own fields are read', () => {
   posted.set('delivery.city', 'Köln')
   posted.set('isAdmin', 'yes')
   expect(GUEST_FORM.read(posted)).toEqual({ email: ' not yet ', delivery: { city: 'Köln' } })
+})
+
+test.each([
+  ['de 113 891 176', 'DE113891176'],
+  ['113891176', 'DE113891176'],
+  ['ATU 12011204', 'ATU12011204'],
+  ['', ''],
+])('the VAT number %j of a German address is stored as %j', (vatId, stored) => {
+  expect(checkGuest({ ...complete, vatId }, [germany])).toMatchObject({ value: { vatId: stored } })
 })

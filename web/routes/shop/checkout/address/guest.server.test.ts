@@ -100,7 +100,7 @@ test('a guest who comes back has both addresses, which a Shopware sends only on 
   })
   const guest = await readShopCustomer(shop)
   expect(guest?.defaultBillingAddress?.country?.translated.name).toBe('Deutschland')
-  expect(toGuestValues(guest, [])).toMatchObject({
+  expect(toGuestValues(guest, {})).toMatchObject({
     street: 'Werkstr. 7',
     sameAddress: '',
     delivery: { street: 'Lager 4', city: 'Dortmund' },

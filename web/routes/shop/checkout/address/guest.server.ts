@@ -3,7 +3,7 @@ import { shownEmail } from '#contracts/shown-email.server.ts'
 import { shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { loadAddressLists } from '#web/customer/address/address-lists.server.ts'
-import { homeCountry } from '#web/customer/address/home-country.ts'
+import type { AddressValues } from '#web/customer/address/address-fields.ts'
 import { readRefusal, toAddressValues } from '#web/customer/address/store-address.server.ts'
 import type { ContactValues } from '#web/customer/registration/address-pair-form.ts'
 import { type CheckedContact, contactSchema } from '#web/customer/registration/contact-schema.server.ts'
@@ -52,9 +52,8 @@ export const guestAction: FormAction<'address', ContactValues, CheckedContact, S
   },
 }
 
-/** Returns the initial values: those of a guest who returns, else only the home country. */
-export function toGuestValues(guest: Customer | null, countries: readonly Country[]): ContactValues {
-  const country = homeCountry(countries)
+/** Returns the initial values: those of a guest who returns, else only the country of an empty address. */
+export function toGuestValues(guest: Customer | null, country: AddressValues): ContactValues {
   if (!guest) return { ...country, sameAddress: 'on', delivery: country }
   const billing = guest.defaultBillingAddress
   const shipping = guest.defaultShippingAddress
@@ -63,6 +62,7 @@ export function toGuestValues(guest: Customer | null, countries: readonly Countr
     ...toAddressValues(billing),
     email: guest.email,
     phone: billing?.phoneNumber ?? '',
+    vatId: guest.vatIds?.[0] ?? '',
     sameAddress: isSame ? 'on' : '',
     delivery: isSame ? country : toAddressValues(shipping),
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { useDocumentPage } from '#web/app/use-document-page.ts'
@@ -7,11 +7,20 @@ import { RequiredNote } from '#web/forms/field-parts.tsx'
 import type { DocumentPage } from '#contracts/company.ts'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import type { FieldErrors } from '#web/forms/form-fields.ts'
+import type { QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
+import { DataSheets } from './data-sheets.tsx'
 import { CONFIRMATIONS, type Confirmation, SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 import css from './summary-step.module.css'
 
-/** The boxes that the visitor must tick. None is ticked beforehand. */
-export function Confirmations({ values, errors }: { values: SummaryValues; errors: FieldErrors }) {
+interface ConfirmationsProps {
+  values: SummaryValues
+  errors: FieldErrors
+  /** The lines of the request, whose data sheets are confirmed. */
+  lines: readonly QuoteRequestPosition[]
+}
+
+/** The boxes that the visitor must tick, each with what it confirms. None is ticked beforehand. */
+export function Confirmations({ values, errors, lines }: ConfirmationsProps) {
   const { box } = bindFields(SUMMARY_FORM.fields, values, errors)
   const labels: Record<Confirmation, ReactNode> = {
     terms: (
@@ -37,7 +46,10 @@ export function Confirmations({ values, errors }: { values: SummaryValues; error
       <legend>{m.checkout_confirm()}</legend>
       <RequiredNote />
       {CONFIRMATIONS.map((name) => (
-        <CheckField key={name} {...box(name)} label={labels[name]} />
+        <Fragment key={name}>
+          <CheckField {...box(name)} label={labels[name]} />
+          {name === 'data-sheets' && <DataSheets lines={lines} />}
+        </Fragment>
       ))}
     </fieldset>
   )

@@ -122,7 +122,7 @@ function Summary({
                     <h2>{m.checkout_billing()}</h2>
                     {change(paths.checkout(locale), m.checkout_billing())}
                   </header>
-                  <AddressBlock address={billing} email={guest.email} />
+                  <AddressBlock address={billing} email={guest.email} vatIds={guest.vatIds} />
                 </section>
                 <section className={css.part}>
                   <header>
@@ -147,7 +147,7 @@ function Summary({
               </FieldCell>
             </FieldGroup>
           </section>
-          <Confirmations values={values} errors={errors} />
+          <Confirmations values={values} errors={errors} lines={lines} />
           <div className={layout.actions}>
             <Button type="submit" busy={busy}>
               {busy ? m.checkout_sending() : m.checkout_send()}
