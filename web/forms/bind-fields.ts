@@ -13,7 +13,6 @@ export function bindFields<Name extends string>(
       label: label(),
       name: prefix + name,
       error: errors[prefix + name],
-      answer: errors,
       required,
       mark: required ? ('required' as const) : ('optional' as const),
       hint: hint?.(),
@@ -32,9 +31,9 @@ export function bindFields<Name extends string>(
     choice: (name: Name) => ({ ...bind(name), defaultValue: values[name] }),
     /** For `CheckField`. */
     box: (name: Name) => {
-      const { label, name: full, error, answer, required } = bind(name)
+      const { label, name: full, error, required } = bind(name)
       const mark = required ? ('required' as const) : undefined
-      return { label, name: full, error, answer, required, mark, defaultChecked: values[name] === 'on' }
+      return { label, name: full, error, required, mark, defaultChecked: values[name] === 'on' }
     },
   }
 }

@@ -10,8 +10,6 @@ export interface FieldTexts {
   name: string
   /** Sentence that names the correction; marks the control as invalid. */
   error?: string | undefined
-  /** The errors of the response that has it: it leaves as soon as the field is changed. */
-  answer?: object | undefined
   hint?: ReactNode
   /** Behind the label: a star, explained by the form's `RequiredNote`, or the word for "optional". */
   mark?: FieldMark | undefined
@@ -46,18 +44,11 @@ export const LabelMark = ({ mark }: { mark: FieldMark | undefined }) =>
 /** Above the fields of a form: what their stars say. */
 export const RequiredNote = () => <p className={css.note}>{m.forms_required_note()}</p>
 
-interface FieldFrameProps {
-  id: string
-  texts: FieldTexts
-  onInput?: (() => void) | undefined
-  children: ReactNode
-}
-
 /** Label above, hint and error below the control. */
-export function FieldFrame({ id, texts, onInput, children }: FieldFrameProps) {
+export function FieldFrame({ id, texts, children }: { id: string; texts: FieldTexts; children: ReactNode }) {
   const { label, error, hint, mark } = texts
   return (
-    <div className={css.field} onInput={onInput}>
+    <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
         <LabelMark mark={mark} />

@@ -2,19 +2,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { described, FieldError, type FieldMark, FieldFrame, type FieldTexts, LabelMark } from './field-parts.tsx'
 import css from './field.module.css'
-import { useMended } from './use-mended.ts'
 import { useTypedText } from './unsent/use-typed-text.ts'
 
 type Control<Element extends 'input' | 'select' | 'textarea'> = FieldTexts & Omit<ComponentProps<Element>, 'name'>
 
 /** The control's properties apart from those of its frame. The id is the name by default. */
-function useFieldParts<Props extends FieldTexts & { id?: string | undefined; className?: string | undefined }>(
-  { label, name, error: given, answer, hint, mark, id = name, className, ...control }: Props,
+function fieldParts<Props extends FieldTexts & { id?: string | undefined; className?: string | undefined }>(
+  { label, name, error, hint, mark, id = name, className, ...control }: Props,
   look?: string,
 ) {
-  const { error, onInput } = useMended(given, answer)
   return {
-    frame: { id, texts: { label, name, error, hint, mark }, onInput },
+    frame: { id, texts: { label, name, error, hint, mark } },
     control: {
       ...control,
       ...described(id, { error, hint }),
@@ -27,7 +25,7 @@ function useFieldParts<Props extends FieldTexts & { id?: string | undefined; cla
 
 /** `unit` is shown inside the control at its end: `mm`. */
 export function Field({ unit, ...props }: Control<'input'> & { unit?: string }) {
-  const { frame, control } = useFieldParts(props)
+  const { frame, control } = fieldParts(props)
   const input = <input {...control} />
   return (
     <FieldFrame {...frame}>
@@ -44,7 +42,7 @@ export function Field({ unit, ...props }: Control<'input'> & { unit?: string }) 
 }
 
 export function SelectField(props: Control<'select'>) {
-  const { frame, control } = useFieldParts(props, css.select)
+  const { frame, control } = fieldParts(props, css.select)
   return (
     <FieldFrame {...frame}>
       <select {...control} />
@@ -53,7 +51,7 @@ export function SelectField(props: Control<'select'>) {
 }
 
 export function TextareaField(props: Control<'textarea'>) {
-  const { frame, control } = useFieldParts(props, css.area)
+  const { frame, control } = fieldParts(props, css.area)
   const area = useTypedText(frame.id)
   return (
     <FieldFrame {...frame}>
@@ -66,8 +64,7 @@ export function TextareaField(props: Control<'textarea'>) {
 export function CheckField({
   label,
   name,
-  error: given,
-  answer,
+  error,
   mark,
   type = 'checkbox',
   id = name,
@@ -77,13 +74,11 @@ export function CheckField({
   label: ReactNode
   name: string
   error?: string | undefined
-  answer?: object | undefined
   mark?: FieldMark | undefined
   type?: 'checkbox' | 'radio'
 }) {
-  const { error, onInput } = useMended(given, answer)
   return (
-    <div className={classNames(css.field, className)} onInput={onInput}>
+    <div className={classNames(css.field, className)}>
       <label className={css.check}>
         <input {...input} {...described(id, { error, hint: undefined })} type={type} id={id} name={name} />
         <span>

@@ -28,7 +28,7 @@ const paragraph = (text: string): PrintedPart => ({ kind: 'paragraph', text })
 export function composeRequestSheet(content: RequestSheetContent): PrintedDocument {
   const { number, state, request, company, locale } = content
   const { legalName, street, zipcode, city, phone, mail, name, claim } = company
-  const { billing, shipping, sentAt, comment, totals, vatIds } = request
+  const { billing, shipping, sentAt, comment, totals, vat } = request
   const tax = totals.taxState ?? 'unknown'
   const customer = billing && (billing.company ?? fullName(billing))
   const total = totals.onRequest > 0 ? m.cart_on_request() : formatPrice(totals.total)
@@ -61,7 +61,7 @@ export function composeRequestSheet(content: RequestSheetContent): PrintedDocume
         rows: [
           { name: m.checkout_billing(), value: addressText(billing) },
           { name: m.checkout_delivery(), value: shipping ? addressText(shipping) : m.checkout_same_as_billing() },
-          ...(vatIds.length > 0 ? [{ name: m.customer_vat_id(), value: vatIds.join(', ') }] : []),
+          ...(vat ? [vat] : []),
         ],
       },
       ...(comment ? [{ kind: 'bullets' as const, title: m.checkout_your_comment(), items: comment.split('\n') }] : []),

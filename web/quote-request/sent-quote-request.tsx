@@ -18,7 +18,7 @@ interface SentRequestProps {
 
 /** The whole request: the buyer's copy for the file. */
 export function SentRequest({ request, attachments, email }: SentRequestProps) {
-  const { lines, totals, billing, shipping, comment, sentAt, vatIds } = request
+  const { lines, totals, billing, shipping, comment, sentAt, vat } = request
   const tax = totals.taxState ?? 'unknown'
   return (
     <section className={css.request} aria-labelledby="sent-request">
@@ -42,7 +42,12 @@ export function SentRequest({ request, attachments, email }: SentRequestProps) {
       <div className={css.parts}>
         <div>
           <h3>{m.checkout_billing()}</h3>
-          <AddressBlock address={billing} email={email} vatIds={vatIds} />
+          <AddressBlock address={billing} email={email} />
+          {vat && (
+            <p>
+              {vat.name}: {vat.value}
+            </p>
+          )}
         </div>
         <div>
           <h3>{m.checkout_delivery()}</h3>

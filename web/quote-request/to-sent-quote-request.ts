@@ -1,6 +1,7 @@
 import { readTaxState } from '#contracts/shop/context.ts'
 import type { Address } from '#contracts/shop/customer.ts'
 import type { Order } from '#contracts/shop/order.ts'
+import { toVatFact, type VatFact } from '#web/customer/vat/vat-fact.server.ts'
 import {
   type QuoteRequestPosition,
   type QuoteRequestTotals,
@@ -21,7 +22,7 @@ export interface SentRequestView {
   shipping: Address | undefined
   comment: string
   /** VAT numbers of the customer at that time. */
-  vatIds: readonly string[]
+  vat: VatFact | undefined
 }
 
 /** @param language of the order's texts, where it is not the page's. */
@@ -39,6 +40,6 @@ export function toSentRequest(order: Order, language?: string): SentRequestView 
     billing: order.billingAddress ?? undefined,
     shipping: shipping?.id === order.billingAddressId ? undefined : shipping,
     comment: order.customerComment ?? '',
-    vatIds: order.orderCustomer?.vatIds ?? [],
+    vat: toVatFact(order.orderCustomer?.vatIds),
   }
 }

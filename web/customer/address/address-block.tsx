@@ -1,18 +1,15 @@
 import type { Address } from '#contracts/shop/customer.ts'
-import { m } from '#web/i18n/messages.ts'
 
 interface AddressBlockProps {
   address: Address | null | undefined
   /** Of the contact. */
   email?: string
-  /** VAT numbers of the company. */
-  vatIds?: readonly string[] | null | undefined
   /** Within a text, such as a label. */
   inline?: boolean
 }
 
 /** An address as on an envelope. */
-export function AddressBlock({ address, email, vatIds, inline = false }: AddressBlockProps) {
+export function AddressBlock({ address, email, inline = false }: AddressBlockProps) {
   if (!address) return null
   const { company, department, salutation, title, street, zipcode, city, country, phoneNumber } = address
   const name = [
@@ -30,19 +27,16 @@ export function AddressBlock({ address, email, vatIds, inline = false }: Address
     country?.translated.name,
     phoneNumber,
     email,
-    vatIds && vatIds.length > 0 && `${m.customer_vat_id()}: ${vatIds.join(', ')}`,
   ]
   const Tag = inline ? 'span' : 'address'
   return (
     <Tag>
-      {lines
-        .flatMap((line) => line || [])
-        .map((line) => (
-          <span key={line}>
-            {line}
-            <br />
-          </span>
-        ))}
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>
+          {line}
+          <br />
+        </span>
+      ))}
     </Tag>
   )
 }

@@ -4,7 +4,6 @@ import {
   type AddressValues,
   COMPANY_ADDRESS_FIELDS,
 } from '#web/customer/address/address-fields.ts'
-import { VAT_FIELD } from '#web/customer/vat/vat-field.ts'
 import { type FormFields, type FormValues, labelsOf, namesOf, readValues } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
 
@@ -12,17 +11,16 @@ import { m } from '#web/i18n/messages.ts'
 export const DELIVERY = 'delivery.'
 
 /** The fields that guests and customers fill in to register, besides the delivery address. */
-export const CONTACT_FIELDS: FormFields<'email' | 'phone' | 'vatId' | AddressName | 'sameAddress'> = {
+export const CONTACT_FIELDS: FormFields<'email' | 'phone' | AddressName | 'sameAddress'> = {
   email: { label: m.customer_email, maxLength: 254, required: true, type: 'email', autoComplete: 'email' },
   phone: { label: m.customer_phone, maxLength: 40, type: 'tel', autoComplete: 'tel', hint: m.customer_phone_hint },
-  vatId: VAT_FIELD,
   ...COMPANY_ADDRESS_FIELDS,
   /** Ticked if goods are delivered to the billing address. */
   sameAddress: { label: m.checkout_same_address, maxLength: 2 },
 }
 
 /** Contact and billing address, and the delivery address, which counts only if the box is not ticked. */
-export type ContactValues = FormValues<keyof typeof CONTACT_FIELDS> & { delivery: AddressValues }
+export type ContactValues = FormValues<keyof typeof CONTACT_FIELDS | 'vatId'> & { delivery: AddressValues }
 
 /** Reads the delivery address of a posted form. */
 export const readDelivery = (posted: FormData): AddressValues => readValues(posted, ADDRESS_FIELDS, DELIVERY)

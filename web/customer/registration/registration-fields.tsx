@@ -12,6 +12,7 @@ import type { CarriedForm } from '#web/forms/unsent/carried-input.ts'
 import { useUnsentInput } from '#web/forms/unsent/use-unsent-input.ts'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { missingOf } from '#web/forms/form-fields.ts'
+import { useOpenErrors } from '#web/forms/use-open-errors.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { FORM_TOKEN } from '#web/places/form-token.tsx'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -54,11 +55,12 @@ export function RegistrationFields({
   const busy = useNavigation().formMethod === 'POST'
   const { input, key, form } = useUnsentInput(unsent, { isAnswered: result !== undefined })
   const known = input ? REGISTRATION_FORM.read(input) : begin
-  const { values, errors, token } = result ?? { values: known, errors: {}, token: formToken }
+  const { values, token } = result ?? { values: known, token: formToken }
+  const { errors, onInput } = useOpenErrors(result?.errors)
   const { fields } = REGISTRATION_FORM
   const { text, box } = bindFields(fields, values, errors)
   return (
-    <Form key={key} {...form} method="post" action={action} noValidate className={css.form}>
+    <Form key={key} {...form} onInput={onInput} method="post" action={action} noValidate className={css.form}>
       {children}
       <input type="hidden" name={FORM_TOKEN} value={token ?? formToken} />
       <input type="hidden" name="intent" value="register" />

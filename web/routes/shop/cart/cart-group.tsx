@@ -6,6 +6,7 @@ import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { CopyButton } from '#web/shell/notices/copy-button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { CartValues } from './cart-form.ts'
@@ -31,8 +32,9 @@ export function CartGroup({ group, customerId, position, count, result, isCarrie
   const page = paths.product(getLocale(), first.pageId, { variant: first.productNumber })
   const Heading = isCarrier ? 'h3' : 'h2'
   const starts = startsOf(group, position)
+  const isSingle = !isCarrier && group.lines.length === 1 && group.carriers.length === 0
   return (
-    <li className={isCarrier ? css.carrier : css.group}>
+    <li className={classNames(isCarrier ? css.carrier : css.group, isSingle && css.single)}>
       <Link to={page} className={css.picture} tabIndex={-1} aria-hidden="true">
         <ProductPicture picture={first.picture} eager={position < 5} />
       </Link>

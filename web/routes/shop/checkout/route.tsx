@@ -19,6 +19,7 @@ import { noteOwnPrices } from '#web/customer/account/own-prices.server.ts'
 import { noteCustomer, readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
 import { signInAction } from '#web/customer/account/sign-in/sign-in.server.ts'
 import { registerAction } from '#web/customer/registration/register.server.ts'
+import { toVatFact } from '#web/customer/vat/vat-fact.server.ts'
 import { choiceAction, withChosenAddresses } from './address/choice.server.ts'
 import { failedFormContext, formHeaders, runFormAction } from '#web/forms/action/form-action.server.ts'
 import type { CarriedInput } from '#web/forms/unsent/carried-input.ts'
@@ -100,6 +101,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lost,
     attachments,
     guest: person,
+    vat: toVatFact(person.vatIds),
     carried,
     quoteRequestKey: session.shownQuoteRequestKey,
     alternates,

@@ -85,11 +85,11 @@ const OwnPage = ({ page, isGuest }: { page: string; isGuest: boolean }) => (
     <p className={css.files}>
       <ButtonLink variant="line" size="s" to={requestPaths.file(page, 'pdf')} reloadDocument>
         <Icon name="download" />
-        {m.requests_pdf()}
+        {m.checkout_as_pdf()}
       </ButtonLink>
       <ButtonLink variant="line" size="s" to={requestPaths.file(page, 'csv')} reloadDocument>
         <Icon name="download" />
-        {m.requests_csv()}
+        {m.checkout_as_csv()}
       </ButtonLink>
     </p>
     <p>

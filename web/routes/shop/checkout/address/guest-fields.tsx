@@ -9,6 +9,7 @@ import { FieldGroup } from '#web/forms/field-group.tsx'
 import { Field } from '#web/forms/field.tsx'
 import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
+import { useOpenErrors } from '#web/forms/use-open-errors.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { CarriedFields } from '#web/forms/unsent/carried-fields.tsx'
 import { useUnsentInput } from '#web/forms/unsent/use-unsent-input.ts'
@@ -36,12 +37,14 @@ export function GuestFields({ lists, values: begin, result, formToken }: GuestFi
   const busy = useNavigation().formMethod === 'POST'
   const { input, key, form } = useUnsentInput('address', { isAnswered: result !== undefined })
   const known = input ? GUEST_FORM.read(input) : begin
-  const { values, errors, token } = result ?? { values: known, errors: {}, token: formToken }
+  const { values, token } = result ?? { values: known, token: formToken }
+  const { errors, onInput } = useOpenErrors(result?.errors)
   const { text } = bindFields(GUEST_FORM.fields, values, errors)
   return (
     <Form
       key={key}
       {...form}
+      onInput={onInput}
       id={LEFT_GUEST.id}
       method="post"
       action={paths.checkout(getLocale())}

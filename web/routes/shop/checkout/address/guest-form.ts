@@ -1,3 +1,4 @@
+import { VAT_FIELD } from '#web/customer/vat/vat-field.ts'
 import type { Form, FormFields } from '#web/forms/form-fields.ts'
 import { namesOf, readValues } from '#web/forms/form-fields.ts'
 import {
@@ -7,11 +8,14 @@ import {
   readDelivery,
 } from '#web/customer/registration/address-pair-form.ts'
 
+const { email, phone, ...rest } = CONTACT_FIELDS
+const GUEST_FIELDS: FormFields<keyof typeof CONTACT_FIELDS | 'vatId'> = { email, phone, vatId: VAT_FIELD, ...rest }
+
 /** Contact, and the addresses for the quotation and later the goods. */
 export const GUEST_FORM = {
   id: 'address',
-  fields: CONTACT_FIELDS,
-  read: (posted): ContactValues => ({ ...readValues(posted, CONTACT_FIELDS), delivery: readDelivery(posted) }),
+  fields: GUEST_FIELDS,
+  read: (posted): ContactValues => ({ ...readValues(posted, GUEST_FIELDS), delivery: readDelivery(posted) }),
   secrets: [],
-  order: [...namesOf(CONTACT_FIELDS), ...DELIVERY_NAMES],
+  order: [...namesOf(GUEST_FIELDS), ...DELIVERY_NAMES],
 } satisfies Form<'address', ContactValues> & { fields: FormFields }

@@ -17,6 +17,7 @@ import { FieldCell, FieldGroup } from '#web/forms/field-group.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { labelsOf, missingOf } from '#web/forms/form-fields.ts'
+import { useOpenErrors } from '#web/forms/use-open-errors.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { CarriedFields, CarriedInputPlace } from '#web/forms/unsent/carried-fields.tsx'
 import type { CarriedInput } from '#web/forms/unsent/carried-input.ts'
@@ -24,6 +25,7 @@ import { useUnsentInput } from '#web/forms/unsent/use-unsent-input.ts'
 import { EnterButton, type LeftForm, WayButton } from '#web/forms/unsent/way-button.tsx'
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { AddressBlock } from '#web/customer/address/address-block.tsx'
+import type { VatFact } from '#web/customer/vat/vat-fact.server.ts'
 import { LostLines } from '#web/cart/lost-lines.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Confirmations } from './confirmations.tsx'
@@ -43,6 +45,7 @@ interface SummaryStepProps {
   carried: CarriedInput
   /** Undefined, as the lines are, while the shop is unreachable. */
   guest: Customer | undefined
+  vat?: VatFact | undefined
   /** Identifies the request that this page shows. */
   quoteRequestKey: string | undefined
   result: FormResult<'summary', SummaryValues> | undefined
@@ -62,6 +65,7 @@ function Summary({
   lost,
   attachments,
   guest,
+  vat,
   quoteRequestKey,
   result,
 }: Omit<SummaryStepProps, 'carried'>) {
@@ -72,7 +76,7 @@ function Summary({
     isAnswered: result !== undefined,
   })
   const values: SummaryValues = result?.values ?? SUMMARY_FORM.read(unsent.input ?? new FormData())
-  const errors = result?.errors ?? {}
+  const { errors, onInput } = useOpenErrors(result?.errors)
   const { text } = bindFields(SUMMARY_FORM.fields, values, errors)
   // A refusal names its reasons itself.
   const isUnsaid = (notice: string) => !result?.notice?.includes(notice)
@@ -95,6 +99,7 @@ function Summary({
       <Form
         key={unsent.key}
         {...unsent.form}
+        onInput={onInput}
         id={FORM.id}
         method="post"
         action={paths.checkout(locale, 'summary')}
@@ -122,7 +127,12 @@ function Summary({
                     <h2>{m.checkout_billing()}</h2>
                     {change(paths.checkout(locale), m.checkout_billing())}
                   </header>
-                  <AddressBlock address={billing} email={guest.email} vatIds={guest.vatIds} />
+                  <AddressBlock address={billing} email={guest.email} />
+                  {vat && (
+                    <p>
+                      {vat.name}: {vat.value}
+                    </p>
+                  )}
                 </section>
                 <section className={css.part}>
                   <header>

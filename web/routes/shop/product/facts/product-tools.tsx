@@ -33,9 +33,15 @@ export function ProductTools({ variants, variant, racks }: ProductToolsProps) {
     <section className={`wrap ${css.tools}`} aria-labelledby="tools" data-print="no">
       <h2 id="tools">{m.product_tools()}</h2>
       <ul>
-        {isGuide && link('chain-rack', m.rack_title(), m.product_tools_rack(), chosen && racks[chosen.number])}
+        {isGuide &&
+          link('chain-rack', m.product_tools_rack_title(), m.product_tools_rack(), chosen && racks[chosen.number])}
         {sawn &&
-          link('cut-list', m.cuts_title(), m.product_tools_cuts(), `${new URLSearchParams({ item: sawn.number })}`)}
+          link(
+            'cut-list',
+            m.product_tools_cuts_title(),
+            m.product_tools_cuts(),
+            `${new URLSearchParams({ item: sawn.number })}`,
+          )}
       </ul>
     </section>
   )
