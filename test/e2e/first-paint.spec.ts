@@ -113,7 +113,12 @@ test('a page that is opened by its address is drawn in the font of the site', as
     const { root } = await browser.send('DOM.getDocument')
     const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
     const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
-    expect.soft(fonts.map(({ familyName }) => familyName), path).toEqual(['Sofia Sans'])
+    expect
+      .soft(
+        fonts.map(({ familyName }) => familyName),
+        path,
+      )
+      .toEqual(['Sofia Sans'])
   }
 })
 

@@ -62,19 +62,22 @@ test('a browser that pins the site gets its name, colour and symbols in their si
   }
 })
 
-test.each(LOCALES)('a page in %s loads the font of its letters before its styles, from the files that they name', async (locale) => {
-  const html = await (await read(`/${locale}`)).text()
-  const named = [...html.matchAll(/<link rel="preload" as="font"[^>]*>/g)]
-  const files = named.map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
-  expect(files).toHaveLength(locale === 'cz' ? 2 : 1)
-  for (const [link] of named) expect(link).toContain('crossorigin="')
-  const styles = html.indexOf('<style>')
-  for (const [at, file] of files.entries()) {
-    expect(named[at]?.index).toBeLessThan(styles)
-    expect(html.slice(styles)).toContain(`url(${file})`)
-    expect((await read(file)).headers.get('content-type')).toBe('font/woff2')
-  }
-})
+test.each(LOCALES)(
+  'a page in %s loads the font of its letters before its styles, from the files that they name',
+  async (locale) => {
+    const html = await (await read(`/${locale}`)).text()
+    const named = [...html.matchAll(/<link rel="preload" as="font"[^>]*>/g)]
+    const files = named.map(([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '')
+    expect(files).toHaveLength(locale === 'cz' ? 2 : 1)
+    for (const [link] of named) expect(link).toContain('crossorigin="')
+    const styles = html.indexOf('<style>')
+    for (const [at, file] of files.entries()) {
+      expect(named[at]?.index).toBeLessThan(styles)
+      expect(html.slice(styles)).toContain(`url(${file})`)
+      expect((await read(file)).headers.get('content-type')).toBe('font/woff2')
+    }
+  },
+)
 
 const TOOLS = ['chain-rack', 'chemical-resistance', 'cut-list']
 

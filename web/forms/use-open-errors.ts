@@ -2,8 +2,8 @@ import { type InputEvent, useState } from 'react'
 import type { FieldErrors } from './form-fields.ts'
 
 /**
- * The errors of fields that the visitor has not changed since the response. An error says what was wrong with the value
- * that was sent. `onInput` is for the form.
+ * The errors of fields that the visitor has not changed since the response. An error is about the posted value.
+ * `onInput` is for the form.
  */
 export function useOpenErrors(errors: FieldErrors | undefined) {
   const [changed, setChanged] = useState<{ of: FieldErrors | undefined; names: readonly string[] }>()

@@ -1,12 +1,11 @@
-import type { Locale, RedirectLocale } from '#contracts/locales.ts'
 import latin from './fonts/sofia-sans-latin-wght400-700.woff2?no-inline'
 import latinExtended from './fonts/sofia-sans-latin-ext-wght400-700.woff2?no-inline'
 
 /** Font files that a page in this language certainly needs. Others are loaded for the letters of a page. */
-const filesOf = (locale: Locale | RedirectLocale) => (locale === 'cz' ? [latin, latinExtended] : [latin])
+const filesOf = (locale: string) => (locale === 'cz' ? [latin, latinExtended] : [latin])
 
 /** Has the browser load the font together with the page, so that the first frame has it. Only the server renders it. */
-export const FontHead = ({ locale }: { locale: Locale | RedirectLocale }) =>
+export const FontHead = ({ locale }: { locale: string }) =>
   filesOf(locale).map((file) => (
     <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
   ))

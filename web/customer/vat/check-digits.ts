@@ -1,13 +1,13 @@
 /** Digits of a text, from the left. */
-export const digitsOf = (text: string): number[] => [...text].map(Number)
+export const vatDigits = (text: string): number[] => [...text].map(Number)
 
 /** Sum of products of digits and weights. */
 export const weighted = (text: string, weights: readonly number[]): number =>
-  weights.reduce((sum, weight, index) => sum + weight * (digitsOf(text)[index] ?? 0), 0)
+  weights.reduce((sum, weight, index) => sum + weight * (vatDigits(text)[index] ?? 0), 0)
 
 /** Whether the last digit is that of Luhn's rule. */
 export function isLuhn(text: string): boolean {
-  const sum = digitsOf(text)
+  const sum = vatDigits(text)
     .toReversed()
     .reduce((all, digit, index) => all + (index % 2 === 0 ? digit : crossSum(digit * 2)), 0)
   return sum % 10 === 0
@@ -18,7 +18,7 @@ export const crossSum = (number: number): number => (number > 9 ? number - 9 : n
 
 /** Whether the last digit is that of ISO 7064, MOD 11,10. */
 export function isMod1110(text: string): boolean {
-  const product = digitsOf(text.slice(0, -1)).reduce((rest, digit) => (((digit + rest) % 10 || 10) * 2) % 11, 10)
+  const product = vatDigits(text.slice(0, -1)).reduce((rest, digit) => (((digit + rest) % 10 || 10) * 2) % 11, 10)
   return (11 - product) % 10 === Number(text.at(-1))
 }
 

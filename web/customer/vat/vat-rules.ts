@@ -1,4 +1,4 @@
-import { crossSum, digitsOf, isLuhn, isMod11, isMod1110, NONE, weighted } from './check-digits.ts'
+import { crossSum, vatDigits, isLuhn, isMod11, isMod1110, NONE, weighted } from './check-digits.ts'
 
 /** The VAT numbers of a country, without their prefix. */
 export interface VatRule {
@@ -27,8 +27,8 @@ const rule = (prefix: string, shape: RegExp, isRight: VatRule['isRight'], exampl
 })
 
 /**
- * Formats and check digits by ISO code of the country, as the European Commission (VIES) and the tax offices of
- * Norway, Switzerland and the United Kingdom publish them. Nothing is asked over the network.
+ * Formats and check digits by ISO code of the country. The European Commission (VIES) publishes them, and the tax
+ * offices of Norway, Switzerland and the United Kingdom. No network is needed.
  */
 export const VAT_RULES: Readonly<Record<string, VatRule>> = {
   AT: rule('AT', /^U\d{8}$/, (n) => isAustrian(n.slice(1)), 'ATU12011204'),
@@ -74,7 +74,7 @@ export const VAT_RULES: Readonly<Record<string, VatRule>> = {
 }
 
 function isAustrian(digits: string): boolean {
-  const sum = digitsOf(digits.slice(0, 7)).reduce((all, one, at) => all + (at % 2 === 0 ? one : crossSum(one * 2)), 4)
+  const sum = vatDigits(digits.slice(0, 7)).reduce((all, one, at) => all + (at % 2 === 0 ? one : crossSum(one * 2)), 4)
   return ofTen(sum) === last(digits)
 }
 
@@ -86,7 +86,7 @@ function isBulgarian(number: string): boolean {
 
 function isCypriot(number: string): boolean {
   const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21]
-  const sum = digitsOf(number.slice(0, 8)).reduce((all, one, at) => all + (at % 2 === 0 ? (odd[one] ?? 0) : one), 0)
+  const sum = vatDigits(number.slice(0, 8)).reduce((all, one, at) => all + (at % 2 === 0 ? (odd[one] ?? 0) : one), 0)
   return String.fromCharCode(65 + (sum % 26)) === number.at(-1)
 }
 
@@ -108,7 +108,7 @@ function isSpanish(number: string): boolean {
     return SPANISH_LETTERS[Number(digits) % 23] === end
   }
   if ('KLM'.includes(first)) return SPANISH_LETTERS[Number(number.slice(1, 8)) % 23] === end
-  const sum = digitsOf(number.slice(1, 8)).reduce((all, one, at) => all + (at % 2 === 0 ? crossSum(one * 2) : one), 0)
+  const sum = vatDigits(number.slice(1, 8)).reduce((all, one, at) => all + (at % 2 === 0 ? crossSum(one * 2) : one), 0)
   return end === String(ofTen(sum)) || end === 'JABCDEFGHI'[ofTen(sum)]
 }
 

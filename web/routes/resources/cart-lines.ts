@@ -12,7 +12,7 @@ import type { Route } from './+types/cart-lines'
 
 export const handle = { caching: 'never' } satisfies RouteHandle
 
-/** The lines of the visitor's cart, as short as the drawer of a phone shows them, and what was sent before. */
+/** The lines of the visitor's cart, as short as the drawer of a phone shows them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const sent = session.sentQuoteRequest?.number

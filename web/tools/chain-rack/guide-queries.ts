@@ -3,8 +3,8 @@ import { NUMBER_FIELDS, RACK_EXAMPLE, RACK_PARAMS } from './rack-form.ts'
 import { RACK_CHAINS } from './sums/rack-constants.ts'
 
 /**
- * The queries of the racks of chain guides, by item number: chain, type and plastic of the guide, and the rest of the
- * example. Numbers of other products are left out.
+ * The queries of the racks of chain guides, by item number. They have chain, type and plastic of the guide, and the rest
+ * of the example. Numbers of other products are left out.
  */
 export function guideQueries({ guide }: ChainRackNumbers, wanted: readonly string[]): Record<string, string> {
   const rest = (['teeth', 'strands', 'links'] as const).map((name) => [

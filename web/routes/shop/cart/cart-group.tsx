@@ -32,7 +32,7 @@ export function CartGroup({ group, customerId, position, count, result, isCarrie
   const page = paths.product(getLocale(), first.pageId, { variant: first.productNumber })
   const Heading = isCarrier ? 'h3' : 'h2'
   const starts = startsOf(group, position)
-  const isSingle = !isCarrier && group.lines.length === 1 && group.carriers.length === 0
+  const isSingle = !isCarrier && group.lines.length + group.carriers.length === 1 && !first.format
   return (
     <li className={classNames(isCarrier ? css.carrier : css.group, isSingle && css.single)}>
       <Link to={page} className={css.picture} tabIndex={-1} aria-hidden="true">

@@ -1,7 +1,14 @@
 import { useMemo } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { concealMail } from '#contracts/content/rich-text/conceal-mail.ts'
-import { chainRackContext, channelContext, reportContext, shopContext, shopForLocaleContext, siteContext } from '#web/app/context.ts'
+import {
+  chainRackContext,
+  channelContext,
+  reportContext,
+  shopContext,
+  shopForLocaleContext,
+  siteContext,
+} from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { formHeaders, runFormAction } from '#web/forms/action/form-action.server.ts'

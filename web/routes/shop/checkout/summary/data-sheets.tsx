@@ -5,7 +5,7 @@ import type { QuoteRequestPosition } from '#web/quote-request/quote-request-posi
 import { Icon } from '#web/ui/icon.tsx'
 import css from './data-sheets.module.css'
 
-/** The data sheet of each item of a request once, in a new tab, so that nothing typed here is lost. */
+/** The data sheet of each item of a request once. It opens in a new tab, so that nothing typed here is lost. */
 export function DataSheets({ lines }: { lines: readonly QuoteRequestPosition[] }) {
   const items = [...new Map(lines.map((line) => [line.productNumber, line])).values()].filter(({ pageId }) => pageId)
   if (items.length === 0) return null
