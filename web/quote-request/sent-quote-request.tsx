@@ -43,11 +43,7 @@ export function SentRequest({ request, attachments, email }: SentRequestProps) {
         <div>
           <h3>{m.checkout_billing()}</h3>
           <AddressBlock address={billing} email={email} />
-          {vat && (
-            <p>
-              {vat.name}: {vat.value}
-            </p>
-          )}
+          {vat && <p>{`${vat.name}: ${vat.value}`}</p>}
         </div>
         <div>
           <h3>{m.checkout_delivery()}</h3>

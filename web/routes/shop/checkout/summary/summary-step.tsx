@@ -128,11 +128,7 @@ function Summary({
                     {change(paths.checkout(locale), m.checkout_billing())}
                   </header>
                   <AddressBlock address={billing} email={guest.email} />
-                  {vat && (
-                    <p>
-                      {vat.name}: {vat.value}
-                    </p>
-                  )}
+                  {vat && <p>{`${vat.name}: ${vat.value}`}</p>}
                 </section>
                 <section className={css.part}>
                   <header>
