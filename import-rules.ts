@@ -252,6 +252,7 @@ export const mayImport: Record<string, string[]> = {
     'backend/content/forms/field-validators.ts',
     'contracts',
   ],
+  'tools/browser-support': ['server/build/browser-targets.ts'],
   'tools/demo-catalogue': ['drawing', 'contracts', 'backend/shop/import'],
   'tools/demo-downloads': ['backend/content', 'printing', 'contracts'],
   'tools/holidays': ['contracts'],

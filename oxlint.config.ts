@@ -66,13 +66,30 @@ export default defineConfig({
     // test/e2e.
     'jsx-a11y/control-has-associated-label': ['error', { ignoreElements: ['td', 'th', 'input'] }],
   },
+  jsPlugins: ['./tools/browser-support/lint-plugin.ts'],
   overrides: [
     ...rooms,
+    // Runs in browsers, or may: the promised ones are in package.json.
+    {
+      files: ['web/**', 'drawing/**', 'contracts/**', 'bodies/**', 'printing/printed-document.ts'],
+      excludeFiles: [
+        '**/*.server.ts',
+        '**/*.server.tsx',
+        '**/*.test.ts',
+        '**/*.test.tsx',
+        'web/entry.server.tsx',
+        'web/clients/**',
+      ],
+      rules: { 'browsers/missing-in-browsers': 'error' },
+    },
     // Named by what comes over the wire: `site_accordion`.
     {
       files: ['*/content/elements/*.ts'],
       rules: { 'unicorn/filename-case': ['error', { cases: { kebabCase: true, snakeCase: true } }] },
     },
+    { files: ['public/stand-ins.js'], rules: { 'unicorn/no-array-sort': 'off', 'unicorn/no-array-reverse': 'off' } },
+    // The name is that of MDN's data.
+    { files: ['tools/browser-support/**'], rules: { 'no-underscore-dangle': ['error', { allow: ['__compat'] }] } },
     // The framework, React's `lazy` and the tools read the default export of these.
     {
       files: [
@@ -89,6 +106,7 @@ export default defineConfig({
         'test/support/repeat-tests.ts',
         'test/support/shared-site.ts',
         'test/support/template.ts',
+        'tools/browser-support/lint-plugin.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -1,6 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { browserTargets } from '#server/build/browser-targets.ts'
 import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
 
 /**
@@ -41,5 +42,6 @@ export default defineConfig({
     },
   },
   // Each page carries its own styles; all of them are one file for what scripts show later (docs/decisions/0014).
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, cssCodeSplit: false },
+  // Promised browsers: `browserslist` in package.json (docs/decisions/0124).
+  build: { target: browserTargets(), assetsInlineLimit: 0, cssCodeSplit: false },
 })

@@ -91,7 +91,8 @@ export function createPipeline({
   // 3. Files.
   if (assets) {
     app.use('/assets/*', serveFiles(assets, { isImmutable: true }))
-    for (const path of ['/favicon.ico', '/images/*']) app.use(path, serveFiles(assets, { isImmutable: false }))
+    for (const path of ['/favicon.ico', '/stand-ins.js', '/images/*'])
+      app.use(path, serveFiles(assets, { isImmutable: false }))
   }
   app.get('/service-worker.js', (c) => c.body(WORKER_REMOVAL, 200, WORKER_HEADERS))
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }))

@@ -1,7 +1,18 @@
+/** The newest features that are used. A browser that has them all needs no stand-in. */
+const NEWEST = [
+  '[].toSorted',
+  'Map.groupBy',
+  'Promise.withResolvers',
+  'URL.canParse',
+  '"".toWellFormed',
+  '"popover"in document.body',
+]
+
 /**
  * Waits for the first paint, then requests the style sheet and the modules in parallel. It then runs the script that
  * imports them. A page in the background is not painted, and one that was there meanwhile does not report it. Neither
  * waits for it. Some browsers never report it, for privacy. There the frame after the page's `load` is the latest time.
+ * A browser that lacks something gets its stand-in before any module runs (public/stand-ins.js).
  */
 const START = `(()=>{
 let isStarted=false
@@ -12,7 +23,12 @@ for(const link of document.querySelectorAll('link[data-rel]'))link.rel=link.data
 const script=document.createElement('script')
 script.type='module'
 script.textContent=document.querySelector('script[data-type=module]').textContent
-document.head.append(script)
+const run=()=>document.head.append(script)
+if(${NEWEST.join('&&')})return run()
+const standIns=document.createElement('script')
+standIns.src='/stand-ins.js'
+standIns.onload=standIns.onerror=run
+document.head.append(standIns)
 }
 if(document.visibilityState==='hidden')start()
 else{

@@ -90,8 +90,15 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
         <legend className="vh">{m.product_views()}</legend>
         {views.map(({ key, label, art }, index) => (
           <div key={key} className={css.view} data-view={key}>
-            <label className={css.tab}>
-              <input type="radio" name="view" value={key} defaultChecked={index === 0} className="vh" />
+            <input
+              type="radio"
+              id={`view-${key}`}
+              name="view"
+              value={key}
+              defaultChecked={index === 0}
+              className="vh"
+            />
+            <label className={css.tab} htmlFor={`view-${key}`}>
               {label}
             </label>
             {/* Each drawing comes to life on its own: together they would take longer than one frame. */}
