@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { sentForms } from './app/sent-forms.ts'
 import { FORM_COOKIE } from './forms/action/blocked-cookies.ts'
 import { ignoreEndedTransition } from './shell/links/ended-transition.ts'
 import { followInPageLinks } from './shell/links/in-page-links.ts'
@@ -22,7 +23,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[sentForms]} />
     </StrictMode>,
   )
 })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFetchers, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
+import { FORM_SENT } from '#web/app/sent-forms.ts'
 import { CartBadge } from '#web/places/cart-badge.tsx'
 import { Place, sentPlace } from '#web/places/place.tsx'
 import { useToast } from '#web/shell/notices/toast.tsx'
@@ -33,31 +33,18 @@ function useCartCount(): number | undefined {
     // Without a session this place is empty. Scripts cannot read the cookie itself.
     hasSession.current ||= Boolean(sentPlace('cart-count')?.firstChild)
     const abort = new AbortController()
-    const askAgain = () => void (hasSession.current && ask(abort.signal))
+    const { signal } = abort
+    const askAgain = () => void (hasSession.current && ask(signal))
+    const askAfterForm = () => {
+      hasSession.current = true
+      askAgain()
+    }
     askAgain()
-    document.addEventListener('visibilitychange', askAgain, { signal: abort.signal })
+    document.addEventListener('visibilitychange', askAgain, { signal })
+    addEventListener(FORM_SENT, askAfterForm, { signal })
     return () => abort.abort()
   }, [])
-
-  const isSending = useIsSending()
-  const hasSent = useRef(false)
-  useEffect(() => {
-    if (isSending) hasSent.current = true
-    if (isSending || !hasSent.current) return
-    hasSent.current = false
-    hasSession.current = true
-    const abort = new AbortController()
-    void ask(abort.signal)
-    return () => abort.abort()
-  }, [isSending])
   return count
-}
-
-/** Whether a form is being sent. The loaders that run after it do not count. */
-function useIsSending(): boolean {
-  const navigation = useNavigation()
-  const fetchers = useFetchers()
-  return navigation.state === 'submitting' || fetchers.some(({ state }) => state === 'submitting')
 }
 
 /** Undefined without a response: the page stays as it is, and the shop's failure shows where the cart is needed. */

@@ -23,7 +23,6 @@ import { LitMeasureProvider } from '#web/routes/shop/product/variants/lit-measur
 import { measuresOf } from '#web/routes/shop/product/variants/measures.ts'
 import { otherBarsOf } from '#web/routes/shop/product/variants/other-bars-of.ts'
 import { VariantStep } from '#web/routes/shop/product/variants/variant-step.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { type AddFormValues, C_PROFILES_STEP, VARIANT_FIELD, WITH_SCRIPTS } from './add-form.ts'
 import css from './add-to-cart-form.module.css'
 import { AddPanel } from './add-panel.tsx'
@@ -82,8 +81,15 @@ export const AddToCartForm = memo(function AddToCartForm(props: AddToCartFormPro
     <>
       <LocalBar product={product} variants={variants} isSeveral={isSeveral} />
       <div className="wrap">
-        <Form ref={form} method="post" className={css.form} onInput={watchNamed} preventScrollReset noValidate>
-          <WithScripts />
+        <Form
+          ref={form}
+          method="post"
+          className={css.form}
+          onInput={watchNamed}
+          onSubmit={sendWithScripts}
+          preventScrollReset
+          noValidate
+        >
           {/* Of a refused addition nothing is in the cart, so that the next one is another. */}
           <FormToken success={(sent?.done !== undefined || sent?.reasons !== undefined) && sent} />
           {!hasTable && <input type="hidden" name={VARIANT_FIELD} value={typed.variant} />}
@@ -168,5 +174,10 @@ export const AddToCartForm = memo(function AddToCartForm(props: AddToCartFormPro
   )
 })
 
-/** Apart from the form, which would otherwise be rendered again as soon as it has hydrated. */
-const WithScripts = () => useHydrated() && <input type="hidden" name={WITH_SCRIPTS} value="1" />
+/** Says that scripts send the form. React calls it as soon as they do; a field would come a moment later. */
+const sendWithScripts = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+  currentTarget.addEventListener(
+    'formdata',
+    (event) => event instanceof FormDataEvent && event.formData.set(WITH_SCRIPTS, '1'),
+    { once: true },
+  )
