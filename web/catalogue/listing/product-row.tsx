@@ -72,7 +72,8 @@ export function ProductRow({
         <span className={css.price}>
           {[taxedPriceText(product.price, taxState), ...priceNotes(product.price)].join(' · ')}
         </span>
-        <Link className={css.choose} to={href}>
+        {/* The name is the same link: one stop is enough for the keyboard. */}
+        <Link className={css.choose} to={href} tabIndex={-1}>
           {variants > 0 ? m.listing_choose_variant() : m.listing_open_product()}
           <span className="vh" lang={languages.name}>
             : {name}

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import { readJsonText } from '#web/catalogue/json-text.ts'
 import { m } from '#web/i18n/messages.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { SkipTo } from '#web/ui/skip-to.tsx'
 import { FilterPanel } from '#web/routes/shop/category/filters/filter-panel.tsx'
 import css from './listing-page.module.css'
 import type { ListingQuery } from './listing-query.ts'
@@ -13,6 +14,9 @@ const ProductList = lazyPart(async () => (await import('#web/catalogue/listing/p
 const ListingEnd = lazyPart(async () => (await import('./listing-end.tsx')).ListingEnd)
 const EmptyListing = lazyPart(async () => (await import('./empty-listing.tsx')).EmptyListing)
 
+/** Id of the rows, for those who skip the filters. */
+const LISTED = 'products'
+
 /** Filters beside the list. Everything is a link or a GET form; scripts only respond sooner. */
 export function ListingPage({ listing, query }: { listing: Listing; query: ListingQuery }) {
   const { location } = useNavigation()
@@ -21,23 +25,28 @@ export function ListingPage({ listing, query }: { listing: Listing; query: Listi
   const rows = useMemo(() => readJsonText(listing.rows), [listing.rows])
   useListGrowthFocus(listing.shown, section)
   return (
-    <div className={css.page}>
-      <FilterPanel listing={listing} query={query} />
-      <section ref={section} className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">
-        <h2 id="listing-title" className="vh">
-          {m.listing_products()}
-        </h2>
-        <ListingBar listing={listing} query={query} />
-        {listing.shown > 0 ? (
-          <>
-            <ProductList rows={rows} view={query.view} search={listing.search} />
-            <ListingEnd listing={listing} query={query} />
-          </>
-        ) : (
-          <EmptyListing query={query} />
-        )}
-      </section>
-    </div>
+    <>
+      {listing.shown > 0 && <SkipTo id={LISTED}>{m.listing_skip_to_products()}</SkipTo>}
+      <div className={css.page}>
+        <FilterPanel listing={listing} query={query} />
+        <section ref={section} className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">
+          <h2 id="listing-title" className="vh">
+            {m.listing_products()}
+          </h2>
+          <ListingBar listing={listing} query={query} />
+          {listing.shown > 0 ? (
+            <>
+              <div id={LISTED}>
+                <ProductList rows={rows} view={query.view} search={listing.search} />
+              </div>
+              <ListingEnd listing={listing} query={query} />
+            </>
+          ) : (
+            <EmptyListing query={query} />
+          )}
+        </section>
+      </div>
+    </>
   )
 }
 

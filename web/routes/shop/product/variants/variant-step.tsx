@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { CompareBar } from '#web/catalogue/compare/compare-bar.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SkipTo } from '#web/ui/skip-to.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { ALL_ROWS, useDrawnNumbers, visibleRows } from './drawn-rows.ts'
 import { type Filters, isShown, type Sorting, sortVariants } from './filter-variants.ts'
@@ -17,6 +18,8 @@ import type { Column } from './variant-columns.ts'
 import { tableSearch } from './table-search.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { useLitMeasure } from './lit-measure.tsx'
+import { MeasureNames } from './measure-names.tsx'
+import { useRowStops } from './row-stops.ts'
 import { VariantHead } from './variant-head.tsx'
 import { type SeveralRows, VariantRows } from './variant-rows.tsx'
 import css from './variant-step.module.css'
@@ -109,6 +112,7 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
     visible,
     useMemo(() => new Set([...wanted, ...reachable]), [wanted, reachable]),
   )
+  useRowStops(box, several === undefined, drawn)
   const plain = useMemo(
     () =>
       variants.length > MOST_VARIANTS
@@ -138,14 +142,13 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
         {...{ columns, filters, sorting }}
         onRemove={(key) => changeFilters({ ...filters, [key]: '' }, true)}
       />
-      {target && (
-        <a className={css.skip} href={`#${target}`}>
-          {m.product_skip_to_list()}
-        </a>
-      )}
+      {target && <SkipTo id={target}>{m.product_skip_to_list()}</SkipTo>}
       <div ref={box} className={css.box} data-long={variants.length > MANY || undefined}>
         <table className={css.table} data-folded={expanded ? undefined : ''} data-several={several ? '' : undefined}>
-          <caption className="vh">{m.product_variants_caption()}</caption>
+          <caption className="vh">
+            {m.product_variants_caption()}
+            {!several && `. ${m.product_variants_keys()}`}
+          </caption>
           <LitColumns columns={columns} />
           <VariantHead
             columns={columns}
@@ -198,36 +201,6 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
     </Step>
   )
 })
-
-/**
- * Meanings of the letters over the columns. Each is a button that points out its column and its line in the drawing,
- * for fingers and the keyboard. On a phone they are in each row.
- */
-function MeasureNames({ columns }: Pick<VariantStepProps, 'columns'>) {
-  const { light, pinned, pin } = useLitMeasure()
-  const isHydrated = useHydrated()
-  const named = columns.filter(({ title }) => title)
-  if (named.length === 0) return null
-  return (
-    <div className={css.names} role="group" aria-label={m.product_measures_light()}>
-      {named.map(({ key, label, title, language, unit }) => (
-        <button
-          key={key}
-          type="button"
-          disabled={!isHydrated}
-          aria-pressed={key === pinned}
-          onClick={() => pin(key)}
-          onFocus={() => light(key)}
-          onBlur={() => light(undefined)}
-        >
-          <b>{label}</b> <span lang={language}>{title}</span>
-          {unit && unit !== 'mm' && ` (${unit})`}
-        </button>
-      ))}
-      <span>{m.product_measures_in_mm()}</span>
-    </div>
-  )
-}
 
 /** Points out the column of the measure that is pointed at in the drawing, without touching the rows. */
 function LitColumns({ columns }: Pick<VariantStepProps, 'columns'>) {
