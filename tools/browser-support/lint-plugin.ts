@@ -7,7 +7,7 @@ type Rule = Parameters<RuleTester['run']>[1]
 /** Objects of a library, and methods of our own and of three.js, that have such a name as well. */
 const OTHER_OBJECTS = new Set(['z'])
 const OTHER_METHODS = new Set(['dispose', 'resize'])
-/** What only loaders and actions use, and what comes together with another name. */
+/** Names that only loaders and actions use, and one that comes together with another. */
 const ELSEWHERE = new Set(['Response.json', 'cancelIdleCallback'])
 /** Attributes without which a page is the same to read and to use. */
 const HARMLESS = new Set(['autocapitalize', 'autocorrect'])
@@ -24,8 +24,8 @@ const isAskedFor = (name: string, source: string): boolean =>
   new RegExp(`typeof ${name}\\b|'${name}'|\\b${name}\\?\\.`).test(source)
 
 /**
- * Refuses what a promised browser lacks: names of the global scope, their static members, methods and attributes. A
- * file that asks for a name before it uses it may use it, and so may all files if `public/stand-ins.js` has it.
+ * Refuses what a promised browser lacks: names of the global scope, static members, methods, attributes. A file that asks
+ * for a name first may use it. All files may use what `public/stand-ins.js` has.
  */
 export const missingInBrowsers: Rule = {
   create({ sourceCode, report }) {

@@ -29,12 +29,14 @@ test('a form whose response is there before React draws that it is sent changes 
     return null
   }
   const router = createMemoryRouter([{ path: '/', element: page, action }], { instrumentations: [sentForms] })
+  const idle = Promise.withResolvers<void>()
   await act(async () => root.render(<RouterProvider router={router} />))
   // React draws at the end of `act`, when the response has come: the state between is never drawn.
   await act(async () => {
     within(place).getByRole('button', { name: 'Add' }).click()
     await sent.promise
-    await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && idle.resolve())
+    await idle.promise
   })
   expect(await within(place).findByText('3')).toBeTruthy()
   expect(await within(place).findByText('Added.')).toBeTruthy()

@@ -6,8 +6,8 @@ import type { Column } from './variant-columns.ts'
 import css from './variant-step.module.css'
 
 /**
- * Meanings of the letters over the columns. Each is a button that points out its column and its line in the drawing,
- * for fingers and the keyboard: one tab stop, and arrows from one to the next. On a phone they are in each row.
+ * Meanings of the letters over the columns. Each is a button that points out its column and its line in the drawing.
+ * They are one tab stop, with arrows from one to the next. On a phone each row has them.
  */
 export function MeasureNames({ columns }: { columns: readonly Column[] }) {
   const { light, pinned, pin } = useLitMeasure()

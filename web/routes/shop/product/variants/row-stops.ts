@@ -3,9 +3,8 @@ import { type RefObject, useEffect } from 'react'
 const OTHERS = 'tbody tr :is(input, button, a):not([type="radio"])'
 
 /**
- * Makes the rows of a table with radio buttons one tab stop. The other controls of a row are reached from its radio button
- * by the right arrow, and left again by the left arrow; up and down lead to the same control of the next row. Without
- * scripts each control is a stop of its own.
+ * Makes the rows of a table with radio buttons one tab stop. Right and left lead to the other controls of a row, and back.
+ * Up and down lead from there to the same control of the next row. Without scripts each control is a stop.
  * @param isOn false for a table whose rows have fields to fill in.
  * @param rows what the table has; more of them are new controls.
  */
