@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router'
 import { readJsonText } from '#web/catalogue/json-text.ts'
 import { m } from '#web/i18n/messages.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { SkipTo } from '#web/ui/skip-to.tsx'
 import { FilterPanel } from '#web/routes/shop/category/filters/filter-panel.tsx'
 import css from './listing-page.module.css'
 import type { ListingQuery } from './listing-query.ts'
@@ -26,7 +25,11 @@ export function ListingPage({ listing, query }: { listing: Listing; query: Listi
   useListGrowthFocus(listing.shown, section)
   return (
     <>
-      {listing.shown > 0 && <SkipTo id={LISTED}>{m.listing_skip_to_products()}</SkipTo>}
+      {listing.shown > 0 && (
+        <a className={css.skip} href={`#${LISTED}`} data-print="no">
+          {m.listing_skip_to_products()}
+        </a>
+      )}
       <div className={css.page}>
         <FilterPanel listing={listing} query={query} />
         <section ref={section} className={css.main} aria-busy={loading || undefined} aria-labelledby="listing-title">

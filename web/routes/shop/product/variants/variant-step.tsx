@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { CompareBar } from '#web/catalogue/compare/compare-bar.tsx'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SkipTo } from '#web/ui/skip-to.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { ALL_ROWS, useDrawnNumbers, visibleRows } from './drawn-rows.ts'
 import { type Filters, isShown, type Sorting, sortVariants } from './filter-variants.ts'
@@ -142,7 +141,11 @@ export const VariantStep = memo(function VariantStep(props: VariantStepProps) {
         {...{ columns, filters, sorting }}
         onRemove={(key) => changeFilters({ ...filters, [key]: '' }, true)}
       />
-      {target && <SkipTo id={target}>{m.product_skip_to_list()}</SkipTo>}
+      {target && (
+        <a className={css.skip} href={`#${target}`} data-print="no">
+          {m.product_skip_to_list()}
+        </a>
+      )}
       <div ref={box} className={css.box} data-long={variants.length > MANY || undefined}>
         <table className={css.table} data-folded={expanded ? undefined : ''} data-several={several ? '' : undefined}>
           <caption className="vh">
