@@ -15,9 +15,9 @@ const SCRIPT_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: roomOf, minShareCount: 3, priority: 1 },
 ]
 
-/** `catalogue`, `routes-shop`; null outside of the rooms. */
+/** `catalogue`, `routes-shop`, `tools-chain-rack`; null outside of the rooms. */
 function roomOf(file: string): string | null {
-  return /\/web\/((?:routes\/)?[\w-]+)\//.exec(file)?.[1]?.replace('/', '-') ?? null
+  return /\/web\/((?:(?:routes|tools)\/)?[\w-]+)\//.exec(file)?.[1]?.replace('/', '-') ?? null
 }
 
 export default defineConfig({

@@ -22,6 +22,7 @@ export async function findProductIds(
     from: 0,
     size: SEARCH_LIMITS.maxReach,
     without: [],
+    pinned: [],
     withFacets: false,
   })
   const found = [...numbers.map(({ productId }) => productId), ...hits.map(({ ref }) => ref)]
