@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { LOCALES, perLocale, type Locale } from '#contracts/locales.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
 
 /** Pages that come first for a term, by language and the folded words of the term. */
@@ -17,7 +17,7 @@ export const pinKey = (term: string): string =>
  * in which language. A line that begins with # is a comment.
  */
 export function parsePins(text: string, report: (line: number, message: string) => void): Pins {
-  const pins: Record<Locale, Map<string, string[]>> = { de: new Map(), en: new Map(), nl: new Map(), cz: new Map() }
+  const pins = perLocale(() => new Map<string, string[]>())
   for (const [index, given] of text.split(/\r?\n/).entries()) {
     const line = given.trim()
     if (line === '' || line.startsWith('#')) continue
