@@ -65,21 +65,21 @@ const BROKEN: [string, ShopSetUp, string, string][] = [
     'Correct SHOP_URL.',
   ],
   [
-    'a site that is no domain of the sales channel',
+    'a site that is not a domain of the sales channel',
     { publicUrl: 'https://other.example.localhost' },
-    "https://other.example.localhost is no domain of the sales channel, so links in the shop's mails lead elsewhere. It has https://www.example.localhost, https://www.example.localhost/en.",
+    "https://other.example.localhost is not a domain of the sales channel, so links in the shop's mails lead elsewhere. It has https://www.example.localhost, https://www.example.localhost/en.",
     'PUBLIC_URL',
   ],
   [
     'a sales channel without domains',
     { changes: changedContext({ salesChannel: { ...shopwareContext(EXAMINED_SITE).salesChannel, domains: [] } }) },
-    'https://www.example.localhost is no domain of the sales channel, so visitors cannot register or send a quote request. It has none.',
+    'https://www.example.localhost is not a domain of the sales channel, so visitors cannot register or send a quote request. It has none.',
     'PUBLIC_URL',
   ],
   [
     'a storefront address that the shop does not have',
     { storefrontUrl: 'https://old.example.com' },
-    'https://old.example.com is no domain of the sales channel, so visitors cannot register',
+    'https://old.example.com is not a domain of the sales channel, so visitors cannot register',
     'SHOP_STOREFRONT_URL',
   ],
   [

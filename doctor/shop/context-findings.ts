@@ -21,12 +21,12 @@ export function domainFindings(
   const setting = storefrontUrl ? 'SHOP_STOREFRONT_URL' : 'PUBLIC_URL'
   const remedy = `Add it to the sales channel's domains in the Shopware, or correct ${setting}.`
   if (storefrontUrl || domains.length === 0) {
-    const problem = `${wanted} is no domain of the sales channel, so visitors cannot register or send a quote request. ${list}.`
+    const problem = `${wanted} is not a domain of the sales channel, so visitors cannot register or send a quote request. ${list}.`
     return [errorOf(problem, remedy)]
   }
   return [
     warningOf(
-      `${wanted} is no domain of the sales channel, so links in the shop's mails lead elsewhere. ${list}.`,
+      `${wanted} is not a domain of the sales channel, so links in the shop's mails lead elsewhere. ${list}.`,
       remedy,
     ),
   ]

@@ -69,7 +69,7 @@ interface ShopParts {
   log: Logger
 }
 
-/** The embedded shop. An empty database gets the demo catalogue before. */
+/** The embedded shop. An empty database is seeded with the demo catalogue first. */
 export async function openShop(
   config: Config,
   { database, mail, findProducts, hasNewsletter, printer, limiter, log }: ShopParts,

@@ -99,7 +99,7 @@ function fileFacts(file: Extract<Hit, { processor: 'downloads' }>['file']): stri
     category,
     kind,
     bytes > 0 ? formatBytes(bytes) : '',
-    // A file in the language of the page needs no word about it.
+    // A file in the language of the page needs no language label.
     language && language !== languageTag(getLocale()) ? ownLanguageName(language) : '',
     version && m.downloads_version({ version }),
   ].filter(Boolean)

@@ -37,7 +37,7 @@ import { keyOfSummary } from './summary/quote-request-key.server.ts'
 import { summaryAction } from './summary/send-quote-request.server.ts'
 import type { Route } from './+types/route'
 
-/** Comes with the forms: once the network has gone it could not be loaded. */
+/** Bundled with the forms, because it cannot be loaded once offline. */
 const loadNetworkResult = () => import('./network-result.ts')
 const AddressStep = lazyPart(async () => {
   const [{ AddressStep: Step }] = await Promise.all([import('./address/address-step.tsx'), loadNetworkResult()])
