@@ -30,8 +30,8 @@ const TEXTS: Record<
     cutValue: (min, max, step, tolerance) => `${min} bis ${max} mm in Schritten von ${step} mm, ${tolerance}`,
     bar: 'Lagerlänge',
     note:
-      'Maße in mm, Gewicht in kg je Lagerlänge. Alle Werte sind Richtwerte bei 23 °C und keine zugesicherten ' +
-      'Eigenschaften; die Eignung für den Einsatzfall prüft der Anwender. Technische Änderungen vorbehalten.',
+      'Maße in mm, Gewicht in kg je Lagerlänge. Alle Werte sind Richtwerte bei 23 °C und keine Garantie der ' +
+      'Beschaffenheit; die Eignung für den Einsatzfall prüft der Anwender. Technische Änderungen vorbehalten.',
   },
   en: {
     highlights: 'Features',
@@ -42,7 +42,7 @@ const TEXTS: Record<
     bar: 'Stock length',
     note:
       'Dimensions in mm, weight in kg per stock length. All values are guide values at 23 °C and do not ' +
-      'constitute warranted properties; users must check that the product suits their application. Subject to technical changes.',
+      'guarantee any quality; users must check that the product suits their application. Subject to technical changes.',
   },
 }
 

@@ -17,6 +17,9 @@ const NUMBERS: Record<DocumentLanguage, Intl.NumberFormat> = {
   en: new Intl.NumberFormat(TAGS.en, { maximumFractionDigits: 3 }),
 }
 
-/** `1.250,5` and `1,250.5`, with at most three decimals. */
+/** `1 250,5` and `1 250.5`, with at most three decimals. The texts of the catalogue separate thousands by the same space. */
 export const formatDocumentNumber = (language: DocumentLanguage, value: number): string =>
-  NUMBERS[language].format(value)
+  NUMBERS[language]
+    .formatToParts(value)
+    .map(({ type, value: part }) => (type === 'group' ? '\u00a0' : part))
+    .join('')

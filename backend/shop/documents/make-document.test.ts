@@ -111,7 +111,7 @@ test('A data sheet lists each variant once, over as many pages as necessary.', a
   expect(new Set(pages.join('\n').match(/T-V\d+X/g)).size).toBe(100)
   expect(pages.join('\n').match(/T-V\d+X/g)).toHaveLength(100)
   expect(pages[1]?.match(/Artikelnummer/g)).toHaveLength(1)
-  expect(pages[0]).toContain('20 bis 2.000 mm in Schritten von 1 mm')
+  expect(pages[0]).toContain('20 bis 2\u00a0000 mm in Schritten von 1 mm')
   expect(pages.join('\n')).toContain('T-V7X\n08B-7\n20,5\n1,25')
 })
 

@@ -72,7 +72,7 @@ export const HANDLING_STEEL: Declaration = {
         title: 'Cleaning and disposal',
         bullets: [
           'Clean with water and a neutral detergent; no agents with chlorine on stainless steel.',
-          'Recycle remnants as steel scrap (waste code 12 01 01).',
+          'Recycle offcuts as steel scrap (waste code 12 01 01).',
         ],
       },
     ],
