@@ -83,7 +83,7 @@ test('A storefront of others finds the PDF of a quote request with the order, an
     `attachment; filename=Aanvraag-${orderNumber}.pdf`,
   ])
   const text = (await textOfPdf(await file.arrayBuffer())).join(' ')
-  for (const part of [orderNumber, PRODUCT_NUMBER, /1\s250\smm/, 'Randen gebroken', '33100 Paderborn', 'Verzonden op'])
+  for (const part of [orderNumber, PRODUCT_NUMBER, /1\s250\smm/, 'Randen gebroken', '33100 Paderborn', 'Verstuurd op'])
     expect(text).toMatch(part)
 
   const stranger = storefront()

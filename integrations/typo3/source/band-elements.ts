@@ -99,7 +99,7 @@ export const BAND_ELEMENTS: Record<`site_${string}`, ElementDefinition> = {
       privacyLink: {
         kind: 'link',
         column: 'site_privacy_link',
-        label: label('Privacy notice', 'Datenschutzhinweis', 'Privacyverklaring', 'Ochrana osobních údajů'),
+        label: label('Privacy notice', 'Datenschutzhinweise', 'Privacyverklaring', 'Ochrana osobních údajů'),
       },
     },
   },

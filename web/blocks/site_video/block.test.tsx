@@ -20,7 +20,7 @@ test('A page asks before a host is connected: nothing in it has an address of th
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   ])
   expect(getByRole('link', { name: /Mounting.*YouTube/ })).toBeDefined()
-  expect(getByRole('link', { name: 'Datenschutzhinweis' }).getAttribute('href')).toBe(company.documentPages.privacy.de)
+  expect(getByRole('link', { name: 'Datenschutzhinweise' }).getAttribute('href')).toBe(company.documentPages.privacy.de)
 })
 
 test('The buttons of the question wait for their scripts.', async () => {
