@@ -212,7 +212,9 @@ function Measure({
     <Field
       key={typed[side]}
       name={boundName(side, key)}
-      label={(side === 'min' ? m.search_min : m.search_max)({ label })}
+      label={(side === 'min' ? m.search_min : m.search_max)({
+        label: `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
+      })}
       unit={unit}
       inputMode="decimal"
       autoComplete="off"

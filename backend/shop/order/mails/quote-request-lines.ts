@@ -83,7 +83,7 @@ function toLine(
       value: say(line.quantity === 1 ? 'quantity_one' : 'quantity_value', { count: numberIn(line.quantity) }),
     },
     ...(line.unitPrice === null || line.totalPrice === null
-      ? [{ name: say('unit_price'), value: say('price_on_request') }]
+      ? [{ name: say('unit_price'), value: say('on_request') }]
       : [
           { name: say('unit_price'), value: moneyIn(order, line.unitPrice) },
           { name: say('line_total'), value: moneyIn(order, line.totalPrice) },

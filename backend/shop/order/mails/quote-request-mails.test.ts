@@ -135,7 +135,7 @@ describe('The view of a quote request mail', () => {
     const onRequest = { ...line, position: 2, unitPrice: null, totalPrice: null }
     const view = toQuoteRequestView('confirmation', { ...order, lines: [line, onRequest] }, company)
     expect(view.total.value).toBe('auf Anfrage')
-    expect(view.lines[1]?.facts.at(-1)?.value).toBe('Preis auf Anfrage')
+    expect(view.lines[1]?.facts.at(-1)?.value).toBe('auf Anfrage')
     expect(toQuoteRequestView('confirmation', order, company).total.value).toContain('37,50')
   })
 

@@ -102,7 +102,7 @@ export function toQuoteRequestView(
     lines: linesOf(order, say, { filesOf, weights: forSales?.weights }),
     files: ofRequest.length > 0 ? { title: say('files'), files: ofRequest } : undefined,
     filesUntil: first && !isConfirmation ? say('files_until', { date: dayIn(order, first.until) }) : undefined,
-    total: { name: say('total'), value: totalOf(order) ?? say('total_on_request') },
+    total: { name: say('total'), value: totalOf(order) ?? say('on_request') },
     net: say('net'),
     addresses: addressesOf(order, say),
     comment: comment ? { title: say('comment'), text: comment } : undefined,
