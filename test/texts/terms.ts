@@ -33,6 +33,7 @@ export const TERMS: readonly TextRule[] = [
     pattern: /Werkstoff S(?!\p{L})/u,
     languages: ['en', 'nl', 'cz'],
   },
+  { rule: 'the page about data is called Datenschutzhinweise', pattern: /Datenschutzhinweis(?!e)/u, languages: ['de'] },
   { rule: 'a delivery is a Charge', pattern: /(?<!\p{L})Lose?s?(?!\p{L}| geht)/u, languages: ['de'] },
   { rule: 'valves are afsluiters', pattern: /(?<!\p{L})armaturen/iu, languages: ['nl'] },
   { rule: 'a machine that stops and starts works stapsgewijs', pattern: /taktend/iu, languages: ['nl'] },
@@ -54,6 +55,7 @@ export const TERMS: readonly TextRule[] = [
     pattern: /lever(ings)?termijn|gewenste termijn|termijn (van|voor) (de )?levering/iu,
     languages: ['nl'],
   },
+  { rule: 'a visitor verstuurt a request', pattern: /(?<!\p{L})(verzend(?!ing|log|-)|verzond)/iu, languages: ['nl'] },
   { rule: 'wear leaves slijtagedeeltjes', pattern: /slijpsel/iu, languages: ['nl'] },
   { rule: 'a date is no Stand', pattern: /(?<!\p{L})Stand(?!\p{L})/u, languages: ['nl'] },
   {
@@ -89,6 +91,7 @@ export const TERMS: readonly TextRule[] = [
   { rule: 'the claim is: bez přidaných PFAS', pattern: /bez PFAS/iu, languages: ['cz'] },
   { rule: 'a nozzle or chute is ucpaný', pattern: /zácp/iu, languages: ['cz'] },
   { rule: 'a part has přírodní barva', pattern: /přírodní díly/iu, languages: ['cz'] },
+  { rule: 'a cleaner is a čisticí prostředek', pattern: /(?<!\p{L})čistič/iu, languages: ['cz'] },
   { rule: 'a part that tightens is a napínák', pattern: /napínač/iu, languages: ['cz'] },
   { rule: 'a city keeps its first case', pattern: /(?<!\p{L})ve?\u00a0\{company\.city\}/u, languages: ['cz'] },
 ]
