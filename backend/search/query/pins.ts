@@ -1,10 +1,8 @@
-import { LOCALES, perLocale, type Locale } from '#contracts/locales.ts'
+import { LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
 
 /** Pages that come first for a term, by language and the folded words of the term. */
 export type Pins = Readonly<Record<Locale, ReadonlyMap<string, readonly string[]>>>
-
-const ADDRESS = new RegExp(`^/(${LOCALES.join('|')})/[^\\s?#]+$`)
 
 /** The words of a term, however they are written. */
 export const pinKey = (term: string): string =>
@@ -29,7 +27,7 @@ export function parsePins(text: string, report: (line: number, message: string) 
     const keys = terms.split(',').map(pinKey)
     if (keys.includes('')) report(index + 1, 'has an empty place between its commas')
     for (const address of addresses.split(',').map((one) => one.trim())) {
-      const locale = LOCALES.find((one) => one === ADDRESS.exec(address)?.[1])
+      const locale = LOCALES.find((one) => address.startsWith(`/${one}/`) && !/[\s?#]/.test(address))
       if (locale === undefined) {
         report(index + 1, `has an address that does not begin with a language: ${JSON.stringify(address)}`)
         continue
