@@ -1,5 +1,3 @@
-/** An address, as well as can be told in a search. */
-const MAIL = /[^\s@]+@[^\s@]+/g
 /** Digits of one number, with the signs that telephone numbers have between them. */
 const NUMBER = /\+?\d(?:[\s./()-]{0,2}\d)+/g
 /** Shorter numbers are sizes, norms and years; postcodes, customers and telephones have more digits. */
@@ -9,7 +7,8 @@ const LONGEST = 4
 export const scrubTerm = (term: string): string =>
   term
     .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
     .trim()
-    .replaceAll(MAIL, '…@…')
+    .split(/\s+/)
+    .map((word) => (word.includes('@') ? '…@…' : word))
+    .join(' ')
     .replaceAll(NUMBER, (number) => (number.replaceAll(/\D/g, '').length > LONGEST ? '#' : number))
