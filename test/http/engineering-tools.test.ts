@@ -167,7 +167,7 @@ test.each(LOCALES)(
   async (locale) => {
     const { body } = await open(`/${locale}`)
     const links = [...body.querySelectorAll(`a[href="/${locale}/tools"]`)].map((link) => link.textContent.trim())
-    expect(links).toEqual([expect.stringMatching(/^(Werkzeuge|Tools|Nástroje)$/)])
+    expect(links).toContainEqual(expect.stringMatching(/^(Werkzeuge|Tools|Nástroje)$/))
     for (const path of [
       'shop',
       'shop/cart',

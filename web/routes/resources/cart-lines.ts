@@ -5,6 +5,7 @@ import { lineFacts } from '#web/cart/line-facts.tsx'
 import { type QuoteRequestPosition, toQuoteRequestPositions } from '#web/quote-request/quote-request-positions.ts'
 import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { ownLanguage } from '#web/catalogue/text-languages.server.ts'
+import { readKnownCustomer } from '#web/customer/account/require-customer.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { noteCart } from '#web/cart/note-cart.ts'
 import type { DrawnCart } from '#web/shell/cart-drawer/ask-cart.ts'
@@ -15,6 +16,8 @@ export const handle = { caching: 'never' } satisfies RouteHandle
 /** The lines of the visitor's cart, as short as the drawer of a phone shows them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
+  // A customer who has signed out on another device has sent nothing here.
+  if (session.sentQuoteRequest) await readKnownCustomer(context)
   const sent = session.sentQuoteRequest?.number
   if (session.contextToken === undefined) return toResponse({ lines: [], sent })
   const cart = await readCartFields(context.get(shopContext))

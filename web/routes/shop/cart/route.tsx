@@ -46,10 +46,9 @@ export const handle = { caching: 'personal', rank: 'checkout', otherLanguages: '
 /** Step 1 of a quote request: the products. A visitor without a session has an empty cart, without asking the shop. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
-  const sent = session.sentQuoteRequest?.number
   if (!session.contextToken)
     return {
-      sent,
+      sent: session.sentQuoteRequest?.number,
       lines: [],
       sums: undefined,
       redeemed: undefined,
@@ -68,7 +67,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Empty because it was sent, and the answer got lost on its way.
   if (lines.length === 0 && (await recoverQuoteRequest(shop, session))) throw redirect(paths.confirmation(getLocale()))
   return {
-    sent,
+    // Known to be this visitor's: the customer was asked for above.
+    sent: lines.length === 0 ? session.sentQuoteRequest?.number : undefined,
     lines,
     otherLanguage: languageName(language, getLocale()),
     customerId: customer?.id,
