@@ -247,7 +247,7 @@ test('the scripts of a page get the count and the text of an open session, and t
   const told = async (): Promise<unknown> => (await visitor.get('/resources/visitor')).json()
   expect(await told()).toEqual({
     cartCount: 2,
-    flash: expect.stringMatching(/^CT-08B1-S-2000 liegt in der Anfrage: 1 × 750\smm$/),
+    flash: expect.stringMatching(/^CT-08B1-S-2000 liegt in der Anfrage: 1\s×\s750\smm$/),
   })
   expect(await told()).toEqual({ cartCount: 2 })
   expect(await (await visit(site.url).get('/resources/visitor')).json()).toEqual({ cartCount: 0 })
