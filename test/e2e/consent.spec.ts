@@ -265,8 +265,7 @@ for (const mood of rowsOf(['hanging', 'missing', 'throwing'])) {
     await page.goto(counted.url + PRODUCT_PATH.de)
     await script
     await addToRequest(page, words.de)
-    await expect(page.getByRole('dialog', { name: words.de.added })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await expect(addedNote(page, words.de)).toBeVisible()
     await expect(page.getByRole('banner').getByText(words.de.pieceCount(CUT_PIECES))).toBeAttached()
     expect(counter.told).toEqual([])
     if (mood !== 'hanging') return
