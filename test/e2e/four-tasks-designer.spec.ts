@@ -130,7 +130,7 @@ const QUOTE = {
   nl: {
     tag: 'nl',
     add: 'Aan aanvraag toevoegen',
-    seeCart: 'Aanvraag bekijken',
+    seeCart: 'Bekijken',
     next: 'Verder met de aanvraag',
     fields: {
       Bedrijf: 'Veldhuis B.V.',
@@ -148,7 +148,7 @@ const QUOTE = {
   cz: {
     tag: 'cs',
     add: 'Přidat do poptávky',
-    seeCart: 'Zobrazit poptávku',
+    seeCart: 'Zobrazit',
     next: 'Pokračovat k poptávce',
     fields: {
       Firma: 'Dopravníky s.r.o.',
@@ -198,7 +198,7 @@ for (const language of rowsOf(['cz', 'nl'])) {
       await expect(page.getByRole('radio', { name: VARIANT })).toBeChecked()
       await read('product')
       await press(page.getByRole('button', { name: w.add, exact: true }))
-      await press(page.getByRole('dialog').getByRole('link', { name: w.seeCart }))
+      await press(page.getByRole('complementary').getByRole('link', { name: w.seeCart }))
       await expect(page.getByRole('link', { name: w.next })).toBeVisible()
       await read('cart')
       await check(page, 'cart')

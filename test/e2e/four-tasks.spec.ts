@@ -24,7 +24,7 @@ const WORDS = {
     addLength: 'Weitere Länge',
     second: 'Länge 2',
     add: 'Zur Anfrage hinzufügen',
-    seeCart: 'Anfrage ansehen',
+    seeCart: 'Ansehen',
     next: 'Weiter zur Anfrage',
     cutOf: /^Schnittlänge in mm/,
     inCart: '12 Stück in der Anfrage',
@@ -35,7 +35,7 @@ const WORDS = {
     addLength: 'Nog een lengte toevoegen',
     second: 'Lengte 2',
     add: 'Aan aanvraag toevoegen',
-    seeCart: 'Aanvraag bekijken',
+    seeCart: 'Bekijken',
     next: 'Verder met de aanvraag',
     cutOf: /^Gezaagde lengte in mm/,
     inCart: '12 stuks in de aanvraag',
@@ -93,7 +93,7 @@ for (const language of rowsOf(['nl', 'de'])) {
         await page.keyboard.type('980')
         await type(page.getByRole('group', { name: w.second }).getByRole('spinbutton', { name: w.pieces }), '2')
         await press(page.getByRole('button', { name: w.add, exact: true }))
-        await press(page.getByRole('dialog').getByRole('link', { name: w.seeCart }))
+        await press(page.getByRole('complementary').getByRole('link', { name: w.seeCart }))
         await expectCart(page, w)
         await press(page.getByRole('link', { name: w.next }))
         await expect(page).toHaveURL(`/${language}/shop/checkout`)
@@ -133,7 +133,7 @@ test('the mechanic’s request is made by keyboard alone', async ({ page }) => {
   await page.keyboard.type('980')
   await enter(page.getByRole('group', { name: w.second }).getByRole('spinbutton', { name: w.pieces }), '2')
   await pressAt(page, page.getByRole('button', { name: w.add, exact: true }))
-  await pressAt(page, page.getByRole('dialog').getByRole('link', { name: w.seeCart }))
+  await pressAt(page, page.getByRole('complementary').getByRole('link', { name: w.seeCart }))
   await expectCart(page, w)
 })
 

@@ -2,6 +2,7 @@ import { PRODUCT_PATH, VARIANT_NUMBER } from './journey.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 import { words } from './words.ts'
+import { untilHydrated } from '#test/support/hydrated.ts'
 
 for (const [width, material] of rowsOf([
   [390, 'Werkstoff S grün'],
@@ -158,7 +159,7 @@ test('on a phone a notice is above the bar', async ({ page }) => {
   await page.goto(`${PRODUCT_PATH.de}?variant=${VARIANT_NUMBER}`)
   const panel = page.getByRole('complementary')
   // Before the scripts it is a form, whose response is a page.
-  await expect(page.locator('input[name="scripts"]')).toBeAttached()
+  await untilHydrated(page)
   await panel.getByRole('button', { name: words.de.add, exact: true }).click()
   await panel.getByRole('link', { name: words.de.accessories }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.de.addAll }).click()
