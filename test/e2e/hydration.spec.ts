@@ -228,7 +228,7 @@ test('filters that are ticked before hydration are asked for afterwards, all of 
   await page.goto('/de/shop/category/kettenfuehrungen')
   await comeToLife(page)
   const chain = page.getByLabel(/^08B-1 /)
-  const food = page.locator('input[name="t"][value="food"]')
+  const food = page.locator('input[type="checkbox"][value="food"]')
   await chain.check()
   await food.check()
   letGo()
