@@ -21,7 +21,7 @@ test('a length of 1250 mm may be entered with the thousands as its language writ
   ] as const) {
     await openVariant(page, language)
     await page.getByRole('spinbutton', { name: words[language].length }).fill(typed)
-    await expect(panelOf(page).getByText('1 × 1 250 mm')).toBeVisible()
+    await expect(panelOf(page).getByText('1 × 1 250 mm', { exact: true })).toBeVisible()
   }
 })
 
@@ -32,12 +32,12 @@ test('a length that cannot be cut is a dash in the panel, and another stock leng
   await page.getByRole('radio', { name: w.galvanised }).check()
   await page.getByRole('spinbutton', { name: w.length }).fill('2500')
   await expect(panelOf(page).getByText('2 500')).toHaveCount(0)
-  await expect(panelOf(page).getByText('–')).toHaveCount(2)
+  await expect(panelOf(page).getByText('–', { exact: true })).toHaveCount(2)
   await expect(page.getByRole('img', { name: /^Auf .+ mm zugeschnittenes Profil/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Lagerlänge 3 000 mm wählen' }).click()
   await expect(page).toHaveURL(/variant=CT-08B1-S-3000/)
   await expect(page.getByRole('img', { name: 'Auf 2 500 mm zugeschnittenes Profil' })).toBeVisible()
-  await expect(panelOf(page).getByText('1 × 2 500 mm')).toBeVisible()
+  await expect(panelOf(page).getByText('1 × 2 500 mm', { exact: true })).toBeVisible()
   // The C-profile goes over to the same stock length.
   await expect(panelOf(page).getByText('C30-ZN-3000')).toBeVisible()
   await expect(page.getByRole('radio', { name: w.galvanised })).toBeChecked()
