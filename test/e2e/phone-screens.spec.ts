@@ -212,7 +212,7 @@ test('a page that does not exist has the phone number and a field that searches'
   await check(page, 'a page that does not exist')
   await main.getByRole('searchbox', { name: 'Suche auf unseren Seiten' }).fill('kr-08b1-15')
   await main.getByRole('button', { name: 'Suchen', exact: true }).click()
-  await expect(page).toHaveURL(/\/de\/search\?term=kr-08b1-15$/)
+  await expect(page).toHaveURL(/\/product\/.+\?variant=KR-08B1-15$/)
   await expect(page.getByRole('main')).toContainText('KR-08B1-15')
   // A product that does not exist is an error of its route.
   await page.goto('/de/shop/product/gibt/es/nicht')
