@@ -129,8 +129,7 @@ test('the button of the panel leads to the choice first, and adds once a variant
   await expect(page.getByRole('status').filter({ hasText: 'Bitte wählen Sie zuerst eine Ausführung' })).toBeVisible()
   await page.getByRole('radio', { name: 'CT-06B1-SA-2000' }).check()
   await page.getByRole('spinbutton', { name: words.de.pieces }).fill('6')
-  await expect(panel.getByText('CT-06B1-SA-2000').filter({ hasText: '· 6 Stück' })).toBeVisible()
-  await expect(panel.getByText('· 6 Stück')).toBeVisible()
+  await expect(panel.getByText('CT-06B1-SA-2000').filter({ hasText: /· 6.×.ganze Stange/ })).toBeVisible()
   await expect(panel.getByRole('button', { name: words.de.add })).toBeVisible()
 })
 
