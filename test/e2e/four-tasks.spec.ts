@@ -133,7 +133,9 @@ test('the mechanic’s request is made by keyboard alone', async ({ page }) => {
   await page.keyboard.type('980')
   await enter(page.getByRole('group', { name: w.second }).getByRole('spinbutton', { name: w.pieces }), '2')
   await pressAt(page, page.getByRole('button', { name: w.add, exact: true }))
-  await pressAt(page, page.getByRole('complementary').getByRole('link', { name: w.seeCart }))
+  const seeCart = page.getByRole('complementary').getByRole('link', { name: w.seeCart })
+  await expect(seeCart).toBeVisible()
+  await pressAt(page, seeCart)
   await expectCart(page, w)
 })
 

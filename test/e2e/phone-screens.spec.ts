@@ -168,7 +168,7 @@ test.describe('the request slides in over a page', () => {
   test('empty, and offers to load it again if it failed', async ({ page, check }) => {
     await openHydrated(page, '/de')
     await cartLink(page).tap()
-    await expect(drawer(page)).toContainText('In der Anfrage liegt noch nichts.')
+    await expect(drawer(page)).toContainText('In der Anfrage steht noch nichts.')
     await page.keyboard.press('Escape')
     await page.route('**/shop/cart/lines', (route) => route.fulfill({ status: 503, body: '' }))
     await cartLink(page).tap()
@@ -183,7 +183,7 @@ test.describe('the request slides in over a page', () => {
     await drawer(page).getByRole('button', { name: 'Noch einmal laden' }).tap()
     await expect(drawer(page).getByRole('list', { name: 'Die Anfrage wird geladen' })).toBeVisible()
     release()
-    await expect(drawer(page)).toContainText('In der Anfrage liegt noch nichts.')
+    await expect(drawer(page)).toContainText('In der Anfrage steht noch nichts.')
   })
 
   test('not where there is room, and not if its scripts are missing', async ({ page }) => {
