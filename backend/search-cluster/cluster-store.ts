@@ -47,8 +47,8 @@ const optionSchema = z.object({
   names: namesSchema,
   labels: namesSchema,
 })
-/** The most that a cluster sends at once. No catalogue has as many options, and further titles complete no term. */
-const MOST_OPTIONS = 10_000
+/** Hits that a cluster sends at once. A catalogue has fewer options, and titles beyond it are not completed. */
+const MOST_AT_ONCE = 10_000
 const MOST_TITLES = 10_000
 
 async function readIndexes(cluster: Cluster, revision: string): Promise<Record<Locale, LocaleIndex>> {
@@ -58,7 +58,7 @@ async function readIndexes(cluster: Cluster, revision: string): Promise<Record<L
     words.set(locale, await readWords(cluster, locale))
     titles.set(locale, await readTitles(cluster, locale))
   }
-  const body = { query: { match_all: {} }, size: MOST_OPTIONS }
+  const body = { query: { match_all: {} }, size: MOST_AT_ONCE }
   const { hits } = await askCluster(cluster, OPTION_VALUES, body, hitsOf(optionSchema))
   const options = hits.hits.map(({ _source }): StoredOption => _source)
   return toLocaleIndexes(

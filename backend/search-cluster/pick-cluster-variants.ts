@@ -54,7 +54,7 @@ const pickedSchema = z.object({
   }),
 })
 
-/** Best variants of a product that are compared: with two of them none is added at once. */
+/** Equal variants of a product that are compared. Two of them are enough to offer none for adding. */
 const COMPARED = 30
 
 /** As `pickVariants` of the database does. */

@@ -9,7 +9,7 @@ const DAY = 86_400_000
 const LEAST_VISITORS = 3
 /** Terms of one list. */
 const MOST_LISTED = 50
-/** Terms that are counted at once. The oldest that has too few visitors makes room. */
+/** Terms of one report. The oldest with too few visitors is dropped for a further one. */
 const MOST_TERMS = 5_000
 /** Visitors that are told apart of one term. */
 const MOST_VISITORS = 500
