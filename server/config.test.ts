@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -63,4 +63,24 @@ test('Storefronts of others have the language id of their locale.', () => {
     { url: 'https://shop.example.de', languageId: GERMAN },
   ])
   expect(() => read({ STOREFRONTS: '{"shop.example.de":"de"}' })).toThrow('STOREFRONTS: must be JSON')
+})
+
+test('A company without tables and item numbers has the tools that need neither.', () => {
+  const COMPANY_DIR = join(folder, 'company')
+  mkdirSync(COMPANY_DIR)
+  copyFileSync('data/company.json', join(COMPANY_DIR, 'company.json'))
+  expect(read({ COMPANY_DIR })).toMatchObject({ companyDir: COMPANY_DIR, tools: ['cut-list', 'cad'] })
+  expect(read({}).tools).toHaveLength(4)
+})
+
+test('Mails come from the company and go to it, as long as no setting says otherwise.', () => {
+  expect(read({}).mail).toMatchObject({ from: '"Musterwerk" <anfrage@example.com>', sales: 'anfrage@example.com' })
+  expect(read({ MAIL_FROM: 'a@example.com', SALES_MAIL: 'b@example.com' }).mail).toMatchObject({
+    from: 'a@example.com',
+    sales: 'b@example.com',
+  })
+})
+
+test('A folder without company.json is named.', () => {
+  expect(() => read({ COMPANY_DIR: folder })).toThrow(`${join(folder, 'company.json')} is missing`)
 })

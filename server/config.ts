@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import type { Storefront } from '#backend/http/shop-context.ts'
 import { parseJson } from '#backend/files/parse-json.ts'
-import { chainRackSchema, type ChainRackNumbers } from '#contracts/chain-rack.ts'
 import type { Matomo } from '#contracts/consent.ts'
-import { companySchema, type Company } from '#contracts/company.ts'
 import { isVideoHost, VIDEO_HOSTS, type VideoHost } from '#contracts/content/links/hosted-video.ts'
 import type { BasePaths } from '#contracts/content/links/site-address.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contracts/locales.ts'
 import { EMBEDDED_LANGUAGE_IDS, SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type Patience, patienceOf } from '#web/clients/patience.ts'
 import { readBasePaths } from './base-paths.ts'
+import { type CompanyFiles, readCompanyFiles } from './company-files.ts'
 import { ORDER_MARKS, type OrderMark } from './shop/order-mark.ts'
 import { isLoopback } from './caller/caller-network.ts'
 
@@ -35,6 +34,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('var'),
+  /** Folder of the company: its facts, pages, catalogue and files. By default the demo's. */
+  COMPANY_DIR: z.string().default('data'),
   PUBLIC_URL: optionalOrigin,
   /** Origin of the instance that shows the pages, if this one is its back end only. */
   FRONT_URL: optionalOrigin,
@@ -107,13 +108,15 @@ const environment = z.object({
     .transform((id) => id || undefined)
     .optional(),
   SMTP_URL: optional,
-  MAIL_FROM: z.string().default('Musterwerk <anfrage@example.com>'),
+  /** By default the name and address in company.json. */
+  MAIL_FROM: optional,
   /**
    * `1` shows mail files at /demo/mails to everyone, `0` to no one. By default only a demo shows them, to browsers on its
    * machine.
    */
   DEMO_MAILS: z.enum(['', '0', '1']).default(''),
-  SALES_MAIL: z.string().default('vertrieb@example.com'),
+  /** By default the address in company.json. */
+  SALES_MAIL: optional,
   /** Language of the mails to SALES_MAIL about quote requests, whatever that of the customer is. */
   SALES_LANGUAGE: z.enum(LOCALES).default(DEFAULT_LOCALE),
   /** `off`: no files are taken for quote requests. */
@@ -137,12 +140,12 @@ const environment = z.object({
 /** Names of all variables. */
 export const SETTING_NAMES: readonly string[] = environment.keyof().options
 
-export interface Config {
+export interface Config extends CompanyFiles {
   port: number
   host: string
   dataDir: string
-  /** Folder of the project's own files: data/, build/. */
-  root: string
+  /** Folder of COMPANY_DIR. */
+  companyDir: string
   /** Origin of the site in absolute addresses: PUBLIC_URL, or a guess for trying it out. */
   publicUrl: string
   /** Origin of the pages to which mails lead. Differs from `publicUrl` if another instance shows them. */
@@ -193,9 +196,6 @@ export interface Config {
   /** Key of the server's signatures. By default the services create and store one, see services.ts. */
   secret: string | undefined
   defaultLocale: Locale
-  company: Company
-  /** Item numbers of the chain-rack calculator. */
-  chainRack: ChainRackNumbers
 }
 
 /** Whether visitors come over HTTPS. */
@@ -213,6 +213,9 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   }
   const given = parsed.data
   const dataDir = resolve(root, given.DATA_DIR)
+  const companyDir = resolve(root, given.COMPANY_DIR)
+  const files = readCompanyFiles(companyDir)
+  const { company } = files
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
   const languageIds = { ...(given.SHOP_URL ? SHARED_LANGUAGE_IDS : EMBEDDED_LANGUAGE_IDS), ...given.SHOP_LANGUAGE_IDS }
   mkdirSync(dataDir, { recursive: true })
@@ -220,7 +223,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     port: given.PORT,
     host: given.HOST,
     dataDir,
-    root,
+    companyDir,
     publicUrl,
     frontUrl: given.FRONT_URL ?? publicUrl,
     origin: given.PUBLIC_URL && new URL(given.PUBLIC_URL).origin,
@@ -251,8 +254,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       given.MATOMO_URL && given.MATOMO_SITE_ID ? { url: given.MATOMO_URL, siteId: given.MATOMO_SITE_ID } : undefined,
     mail: {
       smtpUrl: given.SMTP_URL,
-      from: given.MAIL_FROM,
-      sales: given.SALES_MAIL,
+      from: given.MAIL_FROM ?? `"${company.name.replaceAll('"', '')}" <${company.mail}>`,
+      sales: given.SALES_MAIL ?? company.mail,
       salesLocale: given.SALES_LANGUAGE,
       shownTo: given.SMTP_URL ? 'no one' : readersOfMails(given),
     },
@@ -266,16 +269,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     logLevel: given.LOG_LEVEL,
     secret: given.SECRET,
     defaultLocale: DEFAULT_LOCALE,
-    company: readSettings(companySchema, root, 'data/company.json'),
-    chainRack: readSettings(chainRackSchema, root, 'data/chain-rack.json'),
+    ...files,
   }
-}
-
-/** @throws Error that names the file and its wrong fields */
-function readSettings<T>(schema: z.ZodType<T>, root: string, file: string): T {
-  const parsed = schema.safeParse(parseJson(readFileSync(join(root, file), 'utf8')))
-  if (!parsed.success) throw new Error(`${file} is wrong:\n${z.prettifyError(parsed.error)}`)
-  return parsed.data
 }
 
 /** The shop's address at the instance that shows the pages, in each language. */

@@ -124,6 +124,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     imageOrigins: config.imageOrigins,
     matomo: config.matomo,
     videoHosts: config.videoHosts,
+    tools: config.tools,
     patience: config.patience,
   }
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
+import { companyFolder } from '#backend/files/company-folder.ts'
 import { importResistance } from './import-folder.ts'
 import { ResistanceInvalid } from './problem.ts'
 
 const USAGE = `Usage: npm run import:resistance [-- FOLDER]
 
-Checks the files in FOLDER row by row, copies them to data/resistance and writes the files that the server reads. A wrong row changes nothing;
-docs/chemical-resistance.md describes them. Without FOLDER: the files in data/resistance. Servers see it after a restart.
+Checks the files in FOLDER row by row, copies them to the folder resistance in COMPANY_DIR (data) and writes the files that the server reads. A wrong row changes nothing;
+docs/chemical-resistance.md describes them. Without FOLDER: the files already there. Servers see it after a restart.
 `
 
 /** Exit codes: 0 imported, 1 wrong files, 2 wrong arguments. */
@@ -17,7 +17,7 @@ async function main(): Promise<number> {
     process.stderr.write(USAGE)
     return 2
   }
-  const target = join(PROJECT_FOLDER, 'data/resistance')
+  const target = join(companyFolder(), 'resistance')
   const counts = await importResistance(positionals[0] ?? target, target)
   process.stdout.write(
     `${counts.chemicals} chemicals, ${counts.ratings} ratings, ${counts.materials} plastics, ` +

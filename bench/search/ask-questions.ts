@@ -11,6 +11,7 @@ import { importCatalogue } from '#backend/shop/import/import-catalogue.ts'
 import { createShopSource } from '#backend/shop/search-source/shop-source.ts'
 import { PROCESSORS, type SearchRequest, toSearchParams } from '#contracts/search/search-request.ts'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
+import { TOOL_NAMES } from '#contracts/tool-name.ts'
 import { pagesSource } from '#server/search/search-sources.ts'
 import { createEmptyDatabase } from '#test/support/database.ts'
 import { indexForSearch, searchApiOf } from '#test/support/search-demo.ts'
@@ -41,7 +42,8 @@ export async function askQuestions(
   const opened = await openCatalogue(data)
   try {
     const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://site.test' })
-    const sources: SearchSources = { shop: createShopSource(opened.db), content: pagesSource(PROJECT_FOLDER, site) }
+    const pages = pagesSource({ companyDir: join(PROJECT_FOLDER, 'data'), tools: [...TOOL_NAMES] }, site)
+    const sources: SearchSources = { shop: createShopSource(opened.db), content: pages }
     const app = searchApiOf(await indexForSearch(opened.db, sources, NEVER))
     const ask: AskSearch = async (request: SearchRequest) =>
       readHitPage(await (await app.request(`/search?${toSearchParams(request)}`)).json(), { hosts: ['site.test'] })

@@ -21,6 +21,7 @@ export async function checkRackNumbers(
   { shop, chainRack }: Pick<Config, 'shop' | 'chainRack'>,
   ask: Ask,
 ): Promise<Finding[] | undefined> {
+  if (!chainRack) return []
   const numbers = rackNumbers(chainRack)
   const known = new Set<string>()
   for (let at = 0; at < numbers.length; at += AT_ONCE) {

@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run search:rebuild
        npm run search:index -- --to https://name:password@cluster.example.com:9200
 
 The first makes the index of the embedded search again, the second writes the same documents to an OpenSearch or
-Elasticsearch. Both read the catalogue in the database and the pages in data/, or those of a connected shop and content system,
+Elasticsearch. Both read the catalogue in the database and the pages in COMPANY_DIR (data), or those of a connected shop and content system,
 and everything can be found meanwhile. The settings are those of the server; the database is that of DATABASE_URL, or the one in
 DATA_DIR (var), which no other process may have open. docs/search.md says when that is needed.
 `
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   keepNewFilesPrivate()
   const config = readConfig(process.env, process.cwd())
   // A wrong line should not be noticed only when the server starts.
-  await openSearchWords(`${config.root}/data/search`, createLog(config.logLevel))
+  await openSearchWords(`${config.companyDir}/search`, createLog(config.logLevel))
   const { to: cluster } = values
   // Before the database is opened, which may take longer.
   if (cluster !== undefined && !(await isCluster(cluster))) {
@@ -49,7 +49,7 @@ async function main(): Promise<number> {
   }
   const site = config.contentUrl
     ? undefined
-    : await loadContent({ folder: `${config.root}/data`, publicUrl: config.publicUrl })
+    : await loadContent({ folder: config.companyDir, publicUrl: config.publicUrl })
   const opened = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl })
   try {
     await migrate(opened.db)

@@ -42,7 +42,7 @@ export async function openSearch(config: Config, parts: SearchParts): Promise<Op
   }
   if (!database) throw new Error('The embedded search has no database.')
   const { db } = database
-  const words = await openSearchWords(`${config.root}/data/search`, log)
+  const words = await openSearchWords(`${config.companyDir}/search`, log)
   const index = await openIndex(config, database, parts)
   const store = createDatabaseStore(db, REVISION_AGE)
   const tools = { store, words, links: searchLinks(config.publicUrl) }
@@ -80,7 +80,7 @@ async function openIndex(config: Config, database: OpenedDatabase, { site, endpo
   const readers = connected.map((one) => keepConnected(db, { ...one, log, stopping }))
   return {
     readIncomplete: connected.length > 0 ? untilComplete(db) : undefined,
-    changeContent: (changed: ContentSite) => current.changeContent(pagesSource(config.root, changed)),
+    changeContent: (changed: ContentSite) => current.changeContent(pagesSource(config, changed)),
     async close() {
       await Promise.all([current.stop(), ...readers.map(({ stop }) => stop())])
     },

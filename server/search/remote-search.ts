@@ -32,7 +32,7 @@ interface ClusterSearch {
  * asked by our own query service. The kind is found out at the start, or by the first search that reaches it.
  */
 export async function openRemoteSearch(config: Config, url: string, parts: RemoteParts): Promise<OpenedSearch> {
-  const words = await openSearchWords(`${config.root}/data/search`, parts.log)
+  const words = await openSearchWords(`${config.companyDir}/search`, parts.log)
   const store = openClusterStore(url, REVISION_AGE)
   const tools = { store, words, links: searchLinks(config.publicUrl) }
   const cluster: ClusterSearch = { app: createSearchApi({ ...tools, ...parts }), findProducts: findProductsWith(tools) }

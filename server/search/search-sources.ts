@@ -20,18 +20,24 @@ interface SourceParts {
   reader: ReaderOptions
 }
 
+type CompanyTools = Pick<Config, 'companyDir' | 'tools'>
+
 /** Sources of the index: shop, content system and tools, whatever is behind the first two. */
 export const searchSources = (config: Config, { database, site, endpoints, reader }: SourceParts): SearchSources => ({
   shop: config.shop.url
     ? connectedShop(config.shop.url, config, endpoints.shop, reader)
     : createShopSource(database.db),
   content: config.contentUrl
-    ? connectedContent(config.contentUrl, config, endpoints.content, reader, toolSource(config.root))
-    : pagesSource(config.root, site),
+    ? connectedContent(config.contentUrl, config, endpoints.content, reader, toolSource(config))
+    : pagesSource(config, site),
 })
 
 /** The pages of the embedded content system, and those of the tools. Tools do not depend on a content system. */
-export const pagesSource = (root: string, site: ContentSite | undefined): SearchSource =>
-  joinSources([...(site ? [createContentSource(site)] : []), toolSource(root)])
+export const pagesSource = (company: CompanyTools, site: ContentSite | undefined): SearchSource =>
+  joinSources([...(site ? [createContentSource(site)] : []), toolSource(company)])
 
-const toolSource = (root: string): SearchSource => createToolSource(openResistance(`${root}/data/resistance`))
+const toolSource = ({ companyDir, tools }: CompanyTools): SearchSource =>
+  createToolSource(
+    tools,
+    tools.includes('chemical-resistance') ? openResistance(`${companyDir}/resistance`) : undefined,
+  )

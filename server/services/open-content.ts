@@ -62,5 +62,5 @@ export async function openContent(
 const embedded = (app: Hono, patience: Patience): OpenedService<ContentEndpoint> => ({
   endpoint: { url: 'http://embedded', fetch: inProcess(app), send: sendInProcess(app), patience },
   mounts: [{ path: '/typo', app }],
-  described: ['content  embedded, pages from data/pages'],
+  described: ['content  embedded, pages from COMPANY_DIR/pages'],
 })

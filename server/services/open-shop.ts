@@ -10,7 +10,7 @@ import type { HasNewsletter } from '#backend/shop/account/newsletter/newsletter-
 import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
 import { addDemoCustomer } from '#backend/shop/demo/demo-customer.ts'
 import type { PrintRequest } from '#backend/shop/order/document/print-request.ts'
-import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
+import { importWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import { storeMissingOffers } from '#backend/shop/import/storage/store-missing-offers.ts'
 import { createMediaApi } from '#backend/shop/media/api.ts'
@@ -69,13 +69,17 @@ interface ShopParts {
   log: Logger
 }
 
-/** The embedded shop. An empty database is seeded with the demo catalogue first. */
+/** The embedded shop. An empty database is seeded with the company's catalogue first. */
 export async function openShop(
   config: Config,
   { database, mail, findProducts, hasNewsletter, printer, limiter, log }: ShopParts,
 ): Promise<OpenedService & { printRequest: PrintRequest }> {
   const { db } = database
-  const imported = await importDemoWhenEmpty(db, { onProgress: progressOn(process.stderr) })
+  const imported = await importWhenEmpty(db, {
+    folder: `${config.companyDir}/catalogue`,
+    company: config.company,
+    onProgress: progressOn(process.stderr),
+  })
   // Without them lists are slower, but not wrong.
   await storeMissingOffers(db).catch((error: unknown) => {
     log.warn({ err: error }, 'the offers of families could not be stored')

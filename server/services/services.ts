@@ -44,7 +44,8 @@ export interface Services {
   printer: Printer
   /** Counts a CAD file for the caller's network, and returns the seconds to wait if it had too many. */
   countCadFile: () => Promise<number | undefined>
-  resistance: Resistance
+  /** Undefined if the company has no table. */
+  resistance: Resistance | undefined
   /** Embedded services, open to every caller under their paths. */
   mounts: Mount[]
   /** One line per service, shown at start: its kind and place. */
@@ -73,7 +74,7 @@ export async function openServices(
   log: Logger,
   { reloadsContent = false }: ServiceOptions = {},
 ): Promise<Services> {
-  const { root, dataDir, isLimited } = config
+  const { companyDir, dataDir, isLimited } = config
   await using opened = new AsyncDisposableStack()
   await makePrivateFolder(dataDir)
   const database = needsDatabase(config) ? opened.adopt(await openData(config, log), ({ close }) => close()) : undefined
@@ -86,7 +87,7 @@ export async function openServices(
       ? createAttachments({ db: database.db, dataDir, limiter, log, secret, linkTo: linksTo(config), isShopEmbedded })
       : undefined
 
-  const files = { folder: `${root}/data`, publicUrl: config.publicUrl, secret, takesFiles: attachments !== undefined }
+  const files = { folder: companyDir, publicUrl: config.publicUrl, secret, takesFiles: attachments !== undefined }
   const site = config.contentUrl ? undefined : await loadContent(files)
   const printer = opened.adopt(createPrinter(), ({ close }) => close())
   // Mails that wait since the last stop are sent before the shop is open.
@@ -138,7 +139,7 @@ export async function openServices(
     noteSearch: report.note,
     printer,
     countCadFile: async () => (await count('cadFile'))?.seconds,
-    resistance: openResistance(`${root}/data/resistance`),
+    resistance: config.tools.includes('chemical-resistance') ? openResistance(`${companyDir}/resistance`) : undefined,
     mounts: [...content.mounts, ...shop.mounts, ...(search.app ? [{ path: '/search', app: search.app }] : [])],
     described: [...content.described, ...shop.described, search.described],
     secret,

@@ -135,7 +135,7 @@ for (const language of rowsOf(['de', 'en'] satisfies WordsLanguage[])) {
         await test.step('mails', async () => {
           const mails = await readMails(page, site, number, 2)
           const confirmation = mails.find(({ to }) => to.includes(email))
-          const request = mails.find(({ to }) => to.includes('vertrieb@example.com'))
+          const request = mails.find(({ to }) => to.includes('anfrage@example.com'))
           expect(confirmation?.subject).toBe(w.confirmationMail(number))
           // Sales read theirs in their own language.
           expect(request?.subject).toBe(`Anfrage ${number} von ${CUSTOMER.company}, Ada Lovelace`)

@@ -2,7 +2,7 @@ import { readInstallationSecret } from '#backend/database/installation-secret.ts
 import { openDatabase } from '#backend/database/open.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { openQueue } from '#backend/mail/boss.ts'
-import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
+import { importWhenEmpty } from '#backend/shop/import/first-start.ts'
 
 /**
  * The first start of one of several processes. It waits for a line on standard input, so that all begin at once. Then
@@ -15,7 +15,8 @@ let drawn = 0
 await migrate(database.db)
 const secret = await readInstallationSecret(database.db)
 const queue = await openQueue(database, { keepDays: 1, log: console })
-const imported = await importDemoWhenEmpty(database.db, {
+const imported = await importWhenEmpty(database.db, {
+  folder: 'data/catalogue',
   onProgress: (stage) => void (drawn += stage === 'products' ? 1 : 0),
 })
 await queue.stop()

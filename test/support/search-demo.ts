@@ -10,6 +10,7 @@ import type { SearchTools } from '#backend/search/find/search.ts'
 import { renewIndex, type SearchSources } from '#backend/search/index/renew-index.ts'
 import { openSearchWords } from '#backend/search/query/search-words.ts'
 import type { SearchSource } from '#contracts/search/index-source.ts'
+import { TOOL_NAMES } from '#contracts/tool-name.ts'
 import { pagesSource } from '#server/search/search-sources.ts'
 import { searchLinks } from '#server/search/opened-search.ts'
 import { catalogueSource } from './catalogue-source.ts'
@@ -19,7 +20,10 @@ export async function demoSources(
   catalogue = join(PROJECT_FOLDER, 'data/catalogue'),
 ): Promise<{ shop: SearchSource; content: SearchSource }> {
   const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://site.test' })
-  return { shop: catalogueSource(catalogue), content: pagesSource(PROJECT_FOLDER, site) }
+  return {
+    shop: catalogueSource(catalogue),
+    content: pagesSource({ companyDir: join(PROJECT_FOLDER, 'data'), tools: [...TOOL_NAMES] }, site),
+  }
 }
 
 /**

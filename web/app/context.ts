@@ -7,6 +7,7 @@ import type { VideoHost } from '#contracts/content/links/hosted-video.ts'
 import type { Reading } from '#contracts/content/reading.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { NoteSearch } from '#contracts/search/asked-search.ts'
+import type { ToolName } from '#contracts/tool-name.ts'
 import type { Resistance } from '#contracts/resistance/resistance.ts'
 import type { CategoryMemory } from '#web/clients/category-memory.ts'
 import type { Printer } from '#printing/printed-document.ts'
@@ -36,10 +37,10 @@ export const attachmentsContext = createContext<Attachments | undefined>(undefin
 /** The visitor's session; empty on a shared page. */
 export const sessionContext = createContext<Session>()
 export const siteContext = createContext<Site>()
-/** Chemical resistance of plastics. */
-export const resistanceContext = createContext<Resistance>()
-/** Item numbers of the chain-rack calculator. */
-export const chainRackContext = createContext<ChainRackNumbers>()
+/** Chemical resistance of plastics; undefined if the company has no table. */
+export const resistanceContext = createContext<Resistance | undefined>()
+/** Item numbers of the chain-rack calculator; undefined if the company has none. */
+export const chainRackContext = createContext<ChainRackNumbers | undefined>()
 /** Counts a CAD file for the visitor's network. Returns the seconds to wait if it had too many, otherwise undefined. */
 export const cadLimitContext = createContext<() => Promise<number | undefined>>()
 /** Writes PDFs and PNGs, the same for every visitor. */
@@ -74,6 +75,8 @@ export interface Site {
   matomo: Matomo | undefined
   /** Hosts whose players pages may show. */
   videoHosts: readonly VideoHost[]
+  /** The tools that the site has. */
+  tools: readonly ToolName[]
   patience: Patience
 }
 

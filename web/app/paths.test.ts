@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { calendarPath, feedPath } from '#web/blocks/news_pi1/news-files.ts'
-import { toolAddress, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
+import { TOOL_NAMES } from '#contracts/tool-name.ts'
+import { toolAddress } from '#web/tools/tool-pages.ts'
 import routes from '#web/routes.ts'
 import {
   attachmentPaths,
@@ -95,9 +96,7 @@ const OTHERS: Record<string, [address: string, route: string]> = {
   consentPath: [consentPath('de'), ':locale/consent'],
   calendarPath: [calendarPath('/de/news/fair'), ':locale/calendar/*'],
   feedPath: [feedPath('/de/news'), ':locale/feed/*'],
-  ...Object.fromEntries(
-    TOOLS_WITH_PAGE.map((tool) => [tool, [toolAddress('de', tool) ?? '', `:locale/tools/${tool}`]]),
-  ),
+  ...Object.fromEntries(TOOL_NAMES.map((tool) => [tool, [toolAddress('de', tool), `:locale/tools/${tool}`]])),
 }
 
 test.each(

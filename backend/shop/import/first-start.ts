@@ -1,17 +1,16 @@
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
-import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
+import type { Company } from '#contracts/company.ts'
 import type { ImportResult, OnProgress } from './import-catalogue.ts'
 import { lockImports } from './storage/lock-imports.ts'
 
 /**
- * Imports the demo company's catalogue into a database without products. Returns undefined if it has products. Of
+ * Imports the company's catalogue into a database without products. Returns undefined if it has products. Of
  * several processes that start at once, one imports; the others wait until it has finished.
  */
-export async function importDemoWhenEmpty(
+export async function importWhenEmpty(
   db: Database,
-  { folder = join(PROJECT_FOLDER, 'data/catalogue'), onProgress }: { folder?: string; onProgress?: OnProgress } = {},
+  { folder, company, onProgress }: { folder: string; company?: Company; onProgress?: OnProgress },
 ): Promise<ImportResult | undefined> {
   // At a later start no process waits for the lock, which another import may hold.
   if (!(await isEmpty(db))) return undefined
@@ -19,7 +18,9 @@ export async function importDemoWhenEmpty(
   const { importCatalogue } = await import('./import-catalogue.ts')
   return db.transaction(async (tx) => {
     await lockImports(tx)
-    return (await isEmpty(tx)) ? importCatalogue({ db: tx, folder, ...(onProgress && { onProgress }) }) : undefined
+    return (await isEmpty(tx))
+      ? importCatalogue({ db: tx, folder, ...(company && { company }), ...(onProgress && { onProgress }) })
+      : undefined
   })
 }
 

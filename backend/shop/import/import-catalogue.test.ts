@@ -7,7 +7,7 @@ import * as tables from '#backend/database/schema/catalogue.ts'
 import { ENGLISH } from '#contracts/shop/languages.ts'
 import { catalogueFolder, smallCatalogue, type CatalogueFiles } from '#test/support/catalogue-folder.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
-import { importDemoWhenEmpty } from './first-start.ts'
+import { importWhenEmpty } from './first-start.ts'
 import { importCatalogue, type OnProgress } from './import-catalogue.ts'
 import { categoryId, deliveryTimeId, optionId, productId } from './rows/keys.ts'
 
@@ -46,9 +46,9 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
     const { folder, remove } = await catalogueFolder(smallCatalogue())
     const stages = new Set<string>()
     const onProgress: OnProgress = (stage, done, total) => done === total && stages.add(stage)
-    expect(await importDemoWhenEmpty(database.db, { folder, onProgress })).toMatchObject({ products: 2, variants: 4 })
+    expect(await importWhenEmpty(database.db, { folder, onProgress })).toMatchObject({ products: 2, variants: 4 })
     expect([...stages]).toEqual(['check', 'products', 'addresses'])
-    expect(await importDemoWhenEmpty(database.db, { folder })).toBeUndefined()
+    expect(await importWhenEmpty(database.db, { folder })).toBeUndefined()
     await remove()
   })
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { LANGUAGE_CODES } from '#backend/database/schema/columns.ts'
 import { languageIdOf } from '#backend/database/schema/languages.ts'
-import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
+import { companyFolder } from '#backend/files/company-folder.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
 import { storeFamilyOffers } from '#backend/shop/offers/families.ts'
 import { checkCatalogue } from './check/check.ts'
@@ -46,7 +46,7 @@ export async function importCatalogue({
 }: {
   db: Database
   folder: string
-  /** Name and address in the documents; data/company.json by default. */
+  /** Name and address in the documents; company.json in COMPANY_DIR by default. */
   company?: Company
   onProgress?: OnProgress
 }): Promise<ImportResult> {
@@ -98,4 +98,4 @@ const renewStatistics = (tx: Transaction) =>
   )
 
 const readCompany = async (): Promise<Company> =>
-  companySchema.parse(JSON.parse(await readFile(join(PROJECT_FOLDER, 'data/company.json'), 'utf8')))
+  companySchema.parse(JSON.parse(await readFile(join(companyFolder(), 'company.json'), 'utf8')))

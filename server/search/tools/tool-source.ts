@@ -5,16 +5,17 @@ import type { RatedChemical } from '#contracts/resistance/resistance-table.ts'
 import type { IndexedPage, SearchSource } from '#contracts/search/index-source.ts'
 import { paths } from '#web/app/paths.ts'
 import { m } from '#web/i18n/messages.ts'
-import { toolAddress, type ToolName, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
+import type { ToolName } from '#contracts/tool-name.ts'
+import { toolAddress } from '#web/tools/tool-pages.ts'
 import { TOOL_WORDS } from './tool-words.ts'
 
 /** Behind the pages of the content system, of which none has as many. */
 const FIRST_POSITION = 10_000
 
 /** The pages of the tools, and each chemical as a page that leads to its ratings. */
-export function createToolSource(resistance: Resistance): SearchSource {
+export function createToolSource(tools: readonly ToolName[], resistance: Resistance | undefined): SearchSource {
   let pages: Promise<IndexedPage[]> | undefined
-  const read = () => (pages ??= readAll(resistance))
+  const read = () => (pages ??= readAll(tools, resistance))
   return {
     version: async () =>
       createHash('sha256')
@@ -28,23 +29,13 @@ export function createToolSource(resistance: Resistance): SearchSource {
   }
 }
 
-async function readAll(resistance: Resistance): Promise<IndexedPage[]> {
-  const chemicals = await readChemicals(resistance)
+async function readAll(tools: readonly ToolName[], resistance: Resistance | undefined): Promise<IndexedPage[]> {
+  const chemicals = resistance ? (await resistance.read()).table.chemicals : []
   return LOCALES.flatMap((locale) => [
     ...toolPage(locale, 'tools', 0, paths.tools(locale)),
-    ...TOOLS_WITH_PAGE.flatMap((tool, index) => toolPage(locale, tool, index + 1, toolAddress(locale, tool) ?? '')),
+    ...tools.flatMap((tool, index) => toolPage(locale, tool, index + 1, toolAddress(locale, tool))),
     ...chemicals.map((chemical, index) => chemicalPage(locale, chemical, 100 + index)),
   ])
-}
-
-/** A site without the table has no tool for it either. */
-async function readChemicals(resistance: Resistance): Promise<readonly RatedChemical[]> {
-  try {
-    return (await resistance.read()).table.chemicals
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  }
 }
 
 /** As a tool introduces itself. One that is missing here is not found. */
@@ -89,7 +80,7 @@ function chemicalPage(locale: Locale, chemical: RatedChemical, position: number)
     ref: `tools/chemical-resistance/${key}`,
     position: FIRST_POSITION + position,
     title,
-    url: `${toolAddress(locale, 'chemical-resistance') ?? ''}?${new URLSearchParams({ medium: key })}`,
+    url: `${toolAddress(locale, 'chemical-resistance')}?${new URLSearchParams({ medium: key })}`,
     shortDescription: [m.resistance_title({}, { locale }), cas && `CAS ${cas}`].filter(Boolean).join(' · '),
     headlines: [...new Set([...Object.values(names), ...otherNames, cas, formula])].filter(
       (text) => text && text !== title,

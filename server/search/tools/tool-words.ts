@@ -1,4 +1,4 @@
-import type { ToolName } from '#web/tools/tool-pages.ts'
+import type { ToolName } from '#contracts/tool-name.ts'
 
 /** Words by which people look for a tool, in all languages: a designer looks for `STEP` wherever he is. */
 export const TOOL_WORDS: Partial<Record<ToolName | 'tools', string>> = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_LIMITS } from '#backend/limits/limiter.ts'
 import { createShopApi } from '#backend/shop/api.ts'
 import type { OpenedDatabase } from '#backend/database/database.ts'
-import { importDemoWhenEmpty } from '#backend/shop/import/first-start.ts'
+import { importWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { accountSuite } from './account.suite.ts'
@@ -68,7 +68,7 @@ const suite = (open: () => Promise<OpenedDatabase>) => {
 
   beforeAll(async () => {
     const { db } = await open()
-    await importDemoWhenEmpty(db)
+    await importWhenEmpty(db, { folder: 'data/catalogue' })
     const shop = createShopApi({
       limiter: NO_LIMITS,
       db,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderContentPage } from '#test/support/content-page.tsx'
+import type { ToolName } from '#contracts/tool-name.ts'
 import { toolAddress } from '#web/tools/tool-pages.ts'
 
 const content = {
@@ -14,13 +15,14 @@ test.each([
   ['site_chain_rack', 'chain-rack'],
   ['site_cut_list', 'cut-list'],
   ['site_cad', 'cad'],
-] as const)('%s leads to its tool, or to the engineers as long as there is none.', async (type, tool) => {
-  const page = await renderContentPage({ main: [{ type, content }] })
-  expect(page.getByText('Which plastic withstands it?')).toBeDefined()
-  const address = toolAddress('de', tool)
-  expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    address ?? '/de/kontakt/anwendungstechnik',
-  ])
+] as const)('%s leads to its tool, or to the engineers of a site without it.', async (type, tool) => {
+  const linksOf = async (tools: ToolName[]) => {
+    const page = await renderContentPage({ main: [{ type, content }], tools })
+    expect(page.getByText('Which plastic withstands it?')).toBeDefined()
+    return page.getAllByRole('link').map((link) => link.getAttribute('href'))
+  }
+  expect(await linksOf([tool])).toEqual([toolAddress('de', tool)])
+  expect(await linksOf([])).toEqual(['/de/kontakt/anwendungstechnik'])
 })
 
 test('The plastics of an introduction are a list with a name.', async () => {

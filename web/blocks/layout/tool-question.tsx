@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import type { ToolName } from '#contracts/tool-name.ts'
+import { useHasTool } from '#web/app/use-has-tool.ts'
 import { getLocale } from '#web/i18n/locale.ts'
-import { toolAddress, type ToolName } from '#web/tools/tool-pages.ts'
+import { toolAddress } from '#web/tools/tool-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import css from './tool-introduction.module.css'
 
@@ -18,10 +20,10 @@ interface ToolQuestionProps {
  * tool.
  */
 export function ToolQuestion({ tool, submit, children }: ToolQuestionProps) {
-  const address = toolAddress(getLocale(), tool)
-  if (address === undefined) return null
+  const isThere = useHasTool(tool)
+  if (!isThere) return null
   return (
-    <Form method="get" action={address} className={css.question} data-print="no">
+    <Form method="get" action={toolAddress(getLocale(), tool)} className={css.question} data-print="no">
       {children}
       <Button type="submit">{submit}</Button>
     </Form>

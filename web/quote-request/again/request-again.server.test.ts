@@ -68,6 +68,7 @@ async function again({ visitor, id }: { visitor: StoreVisitor; id: string }) {
     listingLimit: 100,
     imageOrigins: [],
     videoHosts: [],
+    tools: [],
     patience: patienceOf(),
     matomo: undefined,
   })

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { chainRackContext, resistanceContext, shopContext } from '#web/app/context.ts'
+import { chainRackContext, resistanceContext, shopContext, siteContext } from '#web/app/context.ts'
+import { ownOrMissing } from '#web/app/own-or-missing.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { findShapedItem } from '#web/routes/tools/overview/find-shaped-item.server.ts'
@@ -9,7 +10,8 @@ import { readRackForm } from '#web/tools/chain-rack/rack-form.ts'
 import { rackLabels } from '#web/tools/chain-rack/rack-texts.ts'
 import { drawBars } from '#web/tools/cut-list/draw-bars.ts'
 import { nestBars } from '#web/tools/cut-list/nest-bars.ts'
-import { TOOLS_OVERVIEW, type ToolName } from '#web/tools/tool-pages.ts'
+import type { ToolName } from '#contracts/tool-name.ts'
+import { TOOLS_OVERVIEW } from '#web/tools/tool-pages.ts'
 import { findProduct } from './find-product.server.ts'
 import type { SharedSubject } from './share-picture-svg.ts'
 
@@ -36,7 +38,7 @@ const SUBJECTS: Partial<Record<ToolName | typeof TOOLS_OVERVIEW, FindSubject>> =
     return { title: m.tools_cad_title(), drawings: product?.drawings ?? [] }
   },
   async 'chemical-resistance'(context) {
-    const { formulaOf } = await context.get(resistanceContext).read()
+    const { formulaOf } = await ownOrMissing(context.get(resistanceContext)).read()
     const drawings = FORMULAS.flatMap((key) => formulaOf(key) ?? [])
     return { title: m.resistance_title(), drawings, isRow: true }
   },
@@ -46,11 +48,14 @@ const isTool = (name: string): name is keyof typeof SUBJECTS => Object.hasOwn(SU
 
 /** A tool, or the overview of all, with a drawing of its example; undefined for another name. */
 export async function findTool(context: Context, name: string): Promise<SharedSubject | undefined> {
-  return isTool(name) ? SUBJECTS[name]?.(context) : undefined
+  const isThere = name === TOOLS_OVERVIEW || context.get(siteContext).tools.some((tool) => tool === name)
+  return isThere && isTool(name) ? SUBJECTS[name]?.(context) : undefined
 }
 
 function drawExampleRack(context: Context) {
+  const numbers = context.get(chainRackContext)
+  if (!numbers) return []
   const form = readRackForm(new URLSearchParams(), getLocale())
-  const { rack } = evaluateRack(form, getLocale(), context.get(chainRackContext))
+  const { rack } = evaluateRack(form, getLocale(), numbers)
   return rack ? [drawRack(rack, rackLabels(rack, form.unit), 'wide')] : []
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { perLocale } from '#contracts/locales.ts'
 import { type Alternates, paths } from '#web/app/paths.ts'
 import { contentContext, shopForLocaleContext, type Site, siteContext } from '#web/app/context.ts'
-import { toolAddress, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
+import { toolAddress } from '#web/tools/tool-pages.ts'
 import { findContentPages } from './find-content-pages.server.ts'
 import { findCategoryPages, findProductPages } from './find-shop-pages.server.ts'
 
@@ -27,21 +27,25 @@ export function loadSitemap(context: Readonly<RouterContextProvider>, kind: Site
   cached.set(site, lists)
   const known = lists[kind]
   if (known && known.until > Date.now()) return known.pages
-  const pages = find(context, kind, site.listingLimit)
+  const pages = find(context, kind, site)
   lists[kind] = { pages, until: Date.now() + FRESH_FOR }
   // The caller has the error; the next one reads again.
   pages.catch(() => delete lists[kind])
   return pages
 }
 
-async function find(context: Readonly<RouterContextProvider>, kind: SitemapKind, limit: number): Promise<Alternates[]> {
-  if (kind === 'pages') return [...(await findContentPages(context.get(contentContext))), ...toolPages()]
+async function find(
+  context: Readonly<RouterContextProvider>,
+  kind: SitemapKind,
+  { listingLimit, tools }: Site,
+): Promise<Alternates[]> {
+  if (kind === 'pages') return [...(await findContentPages(context.get(contentContext))), ...toolPages(tools)]
   const findShop = kind === 'products' ? findProductPages : findCategoryPages
-  return findShop(context.get(shopForLocaleContext), limit)
+  return findShop(context.get(shopForLocaleContext), listingLimit)
 }
 
 /** The overview of the tools and each tool, which exist in every language. */
-const toolPages = (): Alternates[] => [
+const toolPages = (tools: Site['tools']): Alternates[] => [
   perLocale(paths.tools),
-  ...TOOLS_WITH_PAGE.map((tool) => perLocale((locale) => toolAddress(locale, tool))),
+  ...tools.map((tool) => perLocale((locale) => toolAddress(locale, tool))),
 ]

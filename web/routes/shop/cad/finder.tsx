@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const addressOf = (locale: Parameters<typeof toolAddress>[0], query = ''): string =>
-  `${toolAddress(locale, 'cad') ?? ''}${query}`
+  `${toolAddress(locale, 'cad')}${query}`
 
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   const isListed = location.search === ''

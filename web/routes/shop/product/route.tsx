@@ -27,6 +27,7 @@ import { catchNetworkError, networkErrorResult } from '#web/forms/network-error.
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { seoAlternates } from '#web/catalogue/seo/alternates.server.ts'
 import { loadProduct } from './load-product.server.ts'
+import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import { guideQueries } from '#web/tools/chain-rack/guide-queries.ts'
 import { loadProductResistance } from './facts/load-product-resistance.server.ts'
 import { findProductId } from './read-product.server.ts'
@@ -100,12 +101,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     },
     salesMail: concealMail(company.mail),
     resistance: await loadProductResistance(context, optionNames),
-    racks: guideQueries(
-      context.get(chainRackContext),
-      table.variants.map(({ number }) => number),
-    ),
+    racks: racksOf(context.get(chainRackContext), table.variants),
   }
 }
+
+const racksOf = (numbers: ChainRackNumbers | undefined, variants: readonly { number: string }[]) =>
+  numbers
+    ? guideQueries(
+        numbers,
+        variants.map(({ number }) => number),
+      )
+    : {}
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const posted = await readForm(request)

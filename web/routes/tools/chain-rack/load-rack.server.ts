@@ -3,6 +3,7 @@ import { perLocale } from '#contracts/locales.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { chainRackContext, shopContext, siteContext } from '#web/app/context.ts'
+import { ownOrMissing } from '#web/app/own-or-missing.server.ts'
 import { paths } from '#web/app/paths.ts'
 import { EMPTY_LINE, type ListLine } from '#web/cart/list-entry/lines/list-line.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
@@ -34,7 +35,10 @@ export async function loadRack(
   { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>,
   whenAway: (failure: ServiceFailure) => void,
 ) {
-  const [numbers, { company, publicUrl, listingLimit }] = [context.get(chainRackContext), context.get(siteContext)]
+  const [numbers, { company, publicUrl, listingLimit }] = [
+    ownOrMissing(context.get(chainRackContext)),
+    context.get(siteContext),
+  ]
   const locale = getLocale()
   const form = readRackForm(new URL(request.url).searchParams, locale)
   const { rack, parts } = evaluateRack(form, locale, numbers)
@@ -51,7 +55,7 @@ export async function loadRack(
   const products = found ?? []
   const byNumber = new Map(products.map((product) => [product.productNumber, product]))
   const query = rackQuery(form, locale, {}).toString()
-  const action = toolAddress(locale, 'chain-rack') ?? ''
+  const action = toolAddress(locale, 'chain-rack')
   const address = `${publicUrl}${action}?${query}`
   return {
     form,
@@ -64,7 +68,7 @@ export async function loadRack(
     address,
     company: company.legalName,
     lines: rack ? toLines(rack, parts, byNumber, { address, unit: form.unit }) : [],
-    alternates: perLocale((one) => `${toolAddress(one, 'chain-rack') ?? ''}?${query}`),
+    alternates: perLocale((one) => `${toolAddress(one, 'chain-rack')}?${query}`),
   }
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { resistanceContext, sessionContext, shopContext } from '#web/app/context.ts'
+import { ownOrMissing } from '#web/app/own-or-missing.server.ts'
 import { paths } from '#web/app/paths.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -15,9 +16,9 @@ export const handle = { caching: 'never' } satisfies RouteHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = getLocale()
   const asked = new URL(request.url).searchParams.get(FIELDS.material)
-  const { table } = await context.get(resistanceContext).read()
+  const { table } = await ownOrMissing(context.get(resistanceContext)).read()
   const material = table.materials.find(({ name }) => name === asked)?.name
-  const tool = toolAddress(locale, 'chemical-resistance') ?? paths.home(locale)
+  const tool = toolAddress(locale, 'chemical-resistance')
   if (material === undefined) return redirect(tool)
   const found = await findProductsOfMaterial(context.get(shopContext), material)
   if (found) {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { resistanceContext, siteContext } from '#web/app/context.ts'
+import { ownOrMissing } from '#web/app/own-or-missing.server.ts'
 import { useLinkAddress } from '#web/ui/mail-link.tsx'
-import { filePaths, paths, resistancePaths } from '#web/app/paths.ts'
+import { filePaths, resistancePaths } from '#web/app/paths.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -25,10 +26,10 @@ const loadRules = () => import('#web/tools/chemical-resistance/ratings/answer-on
 
 export const handle = { caching: 'shared' } satisfies RouteHandle
 
-const addressOf = (locale: Locale): string => toolAddress(locale, 'chemical-resistance') ?? paths.tools(locale)
+const addressOf = (locale: Locale): string => toolAddress(locale, 'chemical-resistance')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { table, version } = await context.get(resistanceContext).read()
+  const { table, version } = await ownOrMissing(context.get(resistanceContext)).read()
   const { answerQuestion } = await import('#web/tools/chemical-resistance/ratings/answer-question.ts')
   const { company } = context.get(siteContext)
   const query = readResistanceQuery(new URL(request.url).searchParams)

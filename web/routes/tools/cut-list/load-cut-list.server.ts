@@ -48,7 +48,7 @@ export async function loadCutList({ request, context }: Pick<Route.LoaderArgs, '
   const products = [...wanted.values()].flatMap(({ product }) => product ?? [])
   const others = await findOtherStocks(context.get(shopContext), products, listingLimit)
   const query = cutQuery(values)
-  const action = toolAddress(getLocale(), 'cut-list') ?? ''
+  const action = toolAddress(getLocale(), 'cut-list')
   const groups = [...wanted.values()].map((group) => {
     const withNumber = (number: string) => {
       const exchange = (text: string) => text.replaceAll(group.typed, number)
@@ -67,7 +67,7 @@ export async function loadCutList({ request, context }: Pick<Route.LoaderArgs, '
     address,
     company: company.legalName,
     lines: toLines(wanted, address),
-    alternates: perLocale((locale) => `${toolAddress(locale, 'cut-list') ?? ''}?${query}`),
+    alternates: perLocale((locale) => `${toolAddress(locale, 'cut-list')}?${query}`),
   }
 }
 

@@ -11,13 +11,14 @@ const FIELDS = {
 const MOST_ASKED = 20
 
 /**
- * A guide with a shape that is cut to length, for an example of its model; undefined if the shop has none.
+ * A guide with a shape that is cut to length, for an example of its model; undefined if the shop or the calculator has none.
  * @throws ServiceFailure
  */
 export async function findShapedItem(
   shop: ShopClient,
-  numbers: ChainRackNumbers,
+  numbers: ChainRackNumbers | undefined,
 ): Promise<{ id: string; number: string } | undefined> {
+  if (!numbers) return undefined
   const value = rackNumbers(numbers).slice(0, MOST_ASKED)
   const body = {
     filter: [{ type: 'equalsAny' as const, field: 'productNumber', value }],

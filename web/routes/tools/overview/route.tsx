@@ -7,7 +7,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx'
-import { toolAddress, TOOLS_OVERVIEW, TOOLS_WITH_PAGE } from '#web/tools/tool-pages.ts'
+import { toolAddress, TOOLS_OVERVIEW } from '#web/tools/tool-pages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { findShapedItem } from './find-shaped-item.server.ts'
@@ -25,7 +25,8 @@ const EXAMPLE_LENGTH = 1250
 
 /** Without the people the page still has the telephone and the way to the form; without the item no example of a model. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { phone, advice } = context.get(siteContext).company
+  const { company, tools } = context.get(siteContext)
+  const { phone, advice } = company
   const page = advice?.[getLocale()]
   const goOnWithout = (failure: unknown) => context.get(reportContext)(failure)
   const [people, item] = await Promise.all([
@@ -33,16 +34,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     findShapedItem(context.get(shopContext), context.get(chainRackContext)).catch(goOnWithout),
   ])
   const sharePicture = { url: filePaths.sharePicture(getLocale(), TOOLS_OVERVIEW), alt: m.tools_overview_title() }
-  return { phone, page, people: people ?? [], item, sharePicture }
+  return { tools, phone, page, people: people ?? [], item, sharePicture }
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({ title: m.tools_overview_title(), description: m.tools_overview_lede(), root: matches[0] })
 }
 
-export default function ToolsRoute({ loaderData: { phone, page, people, item } }: Route.ComponentProps) {
+export default function ToolsRoute({ loaderData: { tools, phone, page, people, item } }: Route.ComponentProps) {
   const locale = getLocale()
-  const cards = TOOLS_WITH_PAGE.flatMap((tool) => cardOf(TOOL_ENTRIES[tool], toolAddress(locale, tool)) ?? [])
+  const cards = tools.flatMap((tool) => cardOf(TOOL_ENTRIES[tool], toolAddress(locale, tool)) ?? [])
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -59,7 +60,7 @@ export default function ToolsRoute({ loaderData: { phone, page, people, item } }
         <ToolCard
           title={m.tools_cad_title()}
           text={m.tools_cad_text()}
-          address={toolAddress(locale, 'cad') ?? ''}
+          address={toolAddress(locale, 'cad')}
           example={
             item && {
               text: m.tools_cad_example({ number: item.number, length: formatNumber(EXAMPLE_LENGTH) }),
@@ -102,8 +103,8 @@ interface ToolCardProps {
   example: { text: string; address: string } | undefined
 }
 
-function cardOf(entry: ToolEntry | undefined, address: string | undefined): ToolCardProps | undefined {
-  if (!entry || !address) return undefined
+function cardOf(entry: ToolEntry | undefined, address: string): ToolCardProps | undefined {
+  if (!entry) return undefined
   const { title, text, example } = entry
   return {
     title: title(),

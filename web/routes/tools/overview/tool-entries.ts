@@ -1,5 +1,5 @@
 import { m } from '#web/i18n/messages.ts'
-import type { ToolName } from '#web/tools/tool-pages.ts'
+import type { ToolName } from '#contracts/tool-name.ts'
 
 /** A tool as the overview introduces it. */
 export interface ToolEntry {

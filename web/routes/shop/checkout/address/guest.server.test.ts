@@ -53,6 +53,7 @@ function registration(storefrontUrl?: string) {
     isShopEmbedded: false,
     imageOrigins: [],
     videoHosts: [],
+    tools: [],
     patience: patienceOf(),
     matomo: undefined,
   })

@@ -8,8 +8,10 @@ export async function loadProductResistance(
   context: Readonly<RouterContextProvider>,
   optionNames: readonly string[],
 ): Promise<FrequentRatings | undefined> {
+  const resistance = context.get(resistanceContext)
+  if (!resistance) return undefined
   try {
-    const { table } = await context.get(resistanceContext).read()
+    const { table } = await resistance.read()
     return toFrequentRatings(table, optionNames, getLocale())
   } catch (error) {
     context.get(reportContext)(error)

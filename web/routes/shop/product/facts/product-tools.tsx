@@ -1,6 +1,7 @@
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
-import { type ToolName, toolAddress } from '#web/tools/tool-pages.ts'
+import type { ToolName } from '#contracts/tool-name.ts'
+import { toolAddress } from '#web/tools/tool-pages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
@@ -22,7 +23,7 @@ export function ProductTools({ variants, variant, racks }: ProductToolsProps) {
   if (!sawn && !isGuide) return null
   const link = (tool: ToolName, name: string, text: string, query: string | undefined) => (
     <li>
-      <Link to={`${toolAddress(getLocale(), tool) ?? ''}${query ? `?${query}` : ''}`}>
+      <Link to={`${toolAddress(getLocale(), tool)}${query ? `?${query}` : ''}`}>
         {name}
         <Icon name="arrow-right" small />
       </Link>
