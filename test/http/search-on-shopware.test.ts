@@ -23,7 +23,10 @@ const LONG = 300_000
 
 /** Waits until the catalogue was read, beside the pages. */
 const hasRead = (url: string) =>
-  vi.waitFor(async () => expect((await readSearch(url, '/de/search?term=GL-001&show=all')).text).not.toMatch(READING), SOON_READ)
+  vi.waitFor(
+    async () => expect((await readSearch(url, '/de/search?term=GL-001&show=all')).text).not.toMatch(READING),
+    SOON_READ,
+  )
 
 test(
   'products of the shop are found by number and by name in each language',
