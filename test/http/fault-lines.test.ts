@@ -81,7 +81,8 @@ async function importSmallCatalogue(url: string): Promise<void> {
   const database = await openPostgres(url)
   const files = smallCatalogue()
   // A guide's page draws its cuts.
-  for (const { facts, picture } of files.products.slice(0, 1)) facts.solids = picture.solids
+  for (const product of files.products.slice(0, 1))
+    product.facts = { ...product.facts, solids: product.picture?.solids }
   const { folder, remove } = await catalogueFolder(files)
   try {
     await migrate(database.db)

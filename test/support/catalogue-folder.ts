@@ -79,6 +79,7 @@ export function smallCatalogue(): CatalogueFiles {
           technical: [{ name: { de: 'Dichte', en: 'Density' }, value: both('0.93 g/cm³') }],
           highlights: { de: ['läuft trocken'], en: ['runs dry'] },
           documents: ['data-sheet', 'handling'],
+          pfas: false,
         },
         picture: box(20, 10),
         crossSelling: [{ name: { de: 'Passt dazu', en: 'Goes with it' }, products: ['C20'] }],

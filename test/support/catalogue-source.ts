@@ -13,7 +13,7 @@ import {
   toCategoryOption,
 } from '#contracts/search/index-source.ts'
 
-type Texts = { de: string; en: string; nl?: string | undefined; cs?: string | undefined }
+type Texts = Partial<Record<'de' | 'en' | 'nl' | 'cs', string | undefined>>
 
 const inEach = (texts: Texts | undefined): Record<Locale, string> =>
   perLocale((locale) => {
@@ -135,14 +135,14 @@ function toProduct(
         measure: Object.fromEntries((variant.facts?.dimensions ?? []).map(({ name, value }) => [keyOf(name), value])),
         cut: cut && { min: cut.min, max: cut.max },
         price: variant.price,
-        stock: variant.stock,
+        stock: variant.stock ?? 0,
         image: '/media/drawing.svg',
       }
     }),
   }
 }
 
-const keyOf = ({ en }: Texts): string =>
+const keyOf = ({ en = '' }: Texts): string =>
   en
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -103,7 +103,8 @@ export const product = pgTable('product', {
   position: integer('position').notNull(),
   /** False once an import does not have it. It stays because quote requests refer to it. */
   active: boolean('active').notNull().default(true),
-  stock: integer('stock').notNull(),
+  /** Pieces; null where the catalogue does not say. */
+  stock: integer('stock'),
   /** EUR, net, one piece of the stock length, `"12.50"`; null means on request. */
   priceNet: numeric('price_net', { precision: 12, scale: 2 }),
   /** kg of the stock length. */

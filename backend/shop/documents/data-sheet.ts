@@ -1,11 +1,11 @@
 import type { DocumentLanguage } from '#backend/shop/documents/document-input.ts'
-import { composeScene } from '#drawing/scene.ts'
+import { composeScene, type Scene } from '#drawing/scene.ts'
 import { composeSection } from '#drawing/section.ts'
 import { formatDocumentNumber } from './document-date.ts'
 import { drawPicture } from '#printing/pdf/draw-picture.ts'
 import { toSection } from './section-of.ts'
 import { DocumentWriter } from './document-writer.ts'
-import type { DocumentProduct, DocumentVariant } from './document-input.ts'
+import type { DocumentVariant } from './document-input.ts'
 import { writePairs } from '#printing/pdf/pairs.ts'
 import { writeTable, type TableColumn } from '#printing/pdf/table.ts'
 import { DOCUMENT_LABELS } from './labels.ts'
@@ -51,7 +51,7 @@ export function writeDataSheet(writer: DocumentWriter): void {
   const { product, language } = writer.input
   const texts = TEXTS[language]
   writer.paragraph(product.description)
-  writeDrawings(writer, product)
+  if (product.picture) writeDrawings(writer, product.picture)
   if (product.highlights.length > 0) {
     writer.section(texts.highlights)
     writer.bullets(product.highlights)
@@ -64,13 +64,16 @@ export function writeDataSheet(writer: DocumentWriter): void {
         { name: texts.bar, value: `${number(cut.bar)} mm` },
       ]
     : []
-  writer.section(texts.technical)
-  writePairs(writer, [...product.technical, ...cutting])
+  const technical = [...product.technical, ...cutting]
+  if (technical.length > 0) {
+    writer.section(texts.technical)
+    writePairs(writer, technical)
+  }
   if (product.variants.length > 0) writeVariants(writer, texts.variantsTitle)
   writer.paragraph(texts.note)
 }
 
-function writeDrawings(writer: DocumentWriter, { picture }: DocumentProduct): void {
+function writeDrawings(writer: DocumentWriter, picture: Scene): void {
   const height = 150
   writer.ensureRoom(height + 10)
   const { y } = writer.pdf
@@ -94,6 +97,7 @@ function writeVariants(writer: DocumentWriter, title: string): void {
   const { product, language } = writer.input
   const labels = DOCUMENT_LABELS[language]
   const dimensionColumns = toDimensions(product.variants)
+  const isWeighed = product.variants.some(({ weight }) => weight !== undefined)
   const columns: TableColumn[] = [
     { title: labels.productNumber },
     ...product.groups.map((group) => ({ title: group })),
@@ -101,7 +105,7 @@ function writeVariants(writer: DocumentWriter, title: string): void {
       title: unit === 'mm' ? symbol : `${symbol} [${unit}]`,
       numeric: true,
     })),
-    { title: labels.weight, numeric: true },
+    ...(isWeighed ? [{ title: labels.weight, numeric: true }] : []),
   ]
   const rows = product.variants.map((variant) => [
     variant.number,
@@ -110,7 +114,7 @@ function writeVariants(writer: DocumentWriter, title: string): void {
       const found = variant.dimensions.find((dimension) => dimension.symbol === symbol)
       return found ? formatDocumentNumber(language, found.value) : ''
     }),
-    formatDocumentNumber(language, variant.weight),
+    ...(isWeighed ? [variant.weight === undefined ? '' : formatDocumentNumber(language, variant.weight)] : []),
   ])
   writer.section(title)
   if (dimensionColumns.length > 0)

@@ -23,7 +23,10 @@ export interface DocumentProduct extends Fitness {
   technical: readonly { name: string; value: string }[]
   /** mm; only for products that are cut to length. */
   cut?: { min: number; max: number; step: number; bar: number; tolerance: string }
-  picture: Scene
+  /** Undefined of a product that is not drawn. */
+  picture?: Scene | undefined
+  /** What the maker states of regulations, such as REACH and RoHS. */
+  regulations: readonly { name: string; value: string }[]
   /** Names of the property groups by which variants differ. The variants' `options` have the same order. */
   groups: readonly string[]
   variants: readonly DocumentVariant[]
@@ -33,8 +36,8 @@ export interface DocumentVariant extends Fitness {
   number: string
   options: readonly string[]
   dimensions: readonly { symbol: string; name: string; value: number; unit: string }[]
-  /** kg of the stock length. */
-  weight: number
+  /** kg of the stock length; undefined is unknown. */
+  weight?: number | undefined
   /** Kinds of documents that hold for this variant. */
   documents: readonly DocumentKind[]
 }

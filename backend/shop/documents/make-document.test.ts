@@ -18,6 +18,7 @@ const product = (versions: number): DocumentProduct => ({
   description: 'Führt Ketten.',
   highlights: ['läuft trocken'],
   technical: [{ name: 'Dichte', value: '0,93 g/cm³' }],
+  regulations: [{ name: 'RoHS', value: 'Grenzwerte eingehalten' }],
   cut: { min: 20, max: 2000, step: 1, bar: 2000, tolerance: 'ISO 2768-1 c' },
   picture: {
     solids: [
@@ -117,7 +118,8 @@ test('A data sheet lists each variant once, over as many pages as necessary.', a
 
 test('The handling information of steel differs from that of plastic.', async () => {
   const steel = product(0)
-  const picture = { solids: steel.picture.solids.map((solid) => ({ ...solid, material: 'steel' as const })) }
+  const solids = steel.picture?.solids.map((solid) => ({ ...solid, material: 'steel' as const })) ?? []
+  const picture = { solids }
   const made = await makeDocument('handling', { product: { ...steel, picture }, language: 'de', company })
   expect(pagesOf(made.content).join()).toContain('Weißrost')
   expect(pagesOf((await make('handling')).content).join()).not.toContain('Weißrost')

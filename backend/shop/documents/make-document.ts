@@ -32,7 +32,7 @@ const handlingOf = (writer: DocumentWriter): Declaration => {
 }
 
 const isSteel = ({ input }: DocumentWriter): boolean =>
-  input.product.picture.solids.every(({ material }) => material === 'steel' || material === 'stainless')
+  input.product.picture?.solids.every(({ material }) => material === 'steel' || material === 'stainless') ?? false
 
 export async function makeDocument(kind: DocumentKind, input: DocumentInput): Promise<ProductDocument> {
   const { titles, fileNames } = DOCUMENT_LABELS[input.language]

@@ -13,16 +13,9 @@ const TEXTS: Record<DocumentLanguage, Record<string, string>> = {
     pfas: 'Enthält PFAS',
     some: 'je nach Ausführung',
     substances: 'Stoffliche Vorschriften',
-    reach: 'REACH, Verordnung (EG) Nr. 1907/2006',
-    reachValue:
-      'Erzeugnis; nach Angaben unserer Lieferanten keine Stoffe der Kandidatenliste über 0,1 % (Artikel 33), Stand dieses Dokuments',
-    rohs: 'RoHS, Richtlinie 2011/65/EU',
-    rohsValue: 'Grenzwerte des Anhangs II eingehalten',
     pfasText: 'PFAS',
     pfasYes: 'Der Werkstoff ist ein Fluorpolymer und fällt unter die Gruppe der PFAS',
     pfasNo: 'Ohne Zusatz von PFAS hergestellt',
-    minerals: 'Konfliktminerale, Verordnung (EU) 2017/821',
-    mineralsValue: 'Keine enthalten',
   },
   en: {
     properties: 'Properties at a glance',
@@ -32,20 +25,13 @@ const TEXTS: Record<DocumentLanguage, Record<string, string>> = {
     pfas: 'Contains PFAS',
     some: 'depending on the version',
     substances: 'Substances and regulations',
-    reach: 'REACH, Regulation (EC) No 1907/2006',
-    reachValue:
-      'Article; by our suppliers’ information no substances of the candidate list above 0.1 % (Article 33), as of this document',
-    rohs: 'RoHS, Directive 2011/65/EU',
-    rohsValue: 'Limits of Annex II are met',
     pfasText: 'PFAS',
     pfasYes: 'The material is a fluoropolymer and belongs to the group of PFAS',
     pfasNo: 'Made without added PFAS',
-    minerals: 'Conflict minerals, Regulation (EU) 2017/821',
-    mineralsValue: 'None contained',
   },
 }
 
-/** Writes two tables: the product's properties, and its substances and regulations. */
+/** Writes two tables: the product's properties, and what is known of its substances. A table without rows is left out. */
 export function writeProductInformation(writer: DocumentWriter): void {
   const { product, language } = writer.input
   const texts = TEXTS[language]
@@ -59,14 +45,18 @@ export function writeProductInformation(writer: DocumentWriter): void {
     return said.every((value) => value === false) ? [row(name, no)] : []
   }
   writer.paragraph(product.description)
-  writer.section(texts['properties'] ?? '')
-  writePairs(writer, (['food', 'atex', 'antistatic', 'pfas'] as const).flatMap(answer))
-  writer.section(texts['substances'] ?? '')
-  writePairs(writer, [
-    row('reach', 'reachValue'),
-    row('rohs', 'rohsValue'),
+  const properties = (['food', 'atex', 'antistatic', 'pfas'] as const).flatMap(answer)
+  if (properties.length > 0) {
+    writer.section(texts['properties'] ?? '')
+    writePairs(writer, properties)
+  }
+  const substances = [
+    ...product.regulations,
     ...(product.pfas === undefined ? [] : [row('pfasText', product.pfas ? 'pfasYes' : 'pfasNo')]),
-    row('minerals', 'mineralsValue'),
-  ])
+  ]
+  if (substances.length > 0) {
+    writer.section(texts['substances'] ?? '')
+    writePairs(writer, substances)
+  }
   writeScope(writer, 'product-information')
 }

@@ -8,9 +8,16 @@ import { solidSchema } from '#contracts/shop/product-facts.ts'
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9.]+)*$/, 'lower-case words joined by hyphens')
 const productNumber = z.string().regex(/^[A-Z0-9][A-Z0-9.+/-]{1,39}$/, 'capitals, digits, hyphens; at most 40')
 const words = z.string().regex(/\S/, 'must not be empty')
-/** A value for German and English, and perhaps for the languages that fall back to English. */
-const inLanguages = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject({ de: value, en: value, nl: value.optional(), cs: value.optional() })
+/** A value in one language or more. German and English have each other's where they have none of their own. */
+const inLanguages = <Value>(value: z.ZodType<Value, Value>) =>
+  z
+    .strictObject({ de: value.optional(), en: value.optional(), nl: value.optional(), cs: value.optional() })
+    .transform((given, context) => {
+      const en = given.en ?? given.de ?? given.nl ?? given.cs
+      if (en !== undefined) return { ...given, de: given.de ?? en, en }
+      context.addIssue({ code: 'custom', message: 'has no text in any language' })
+      return z.NEVER
+    })
 const text = inLanguages(words)
 /** Last segment of the address, per language. */
 const slug = inLanguages(key)
@@ -66,6 +73,8 @@ const facts = z
     dimensions: z.array(z.strictObject({ symbol: z.string(), name: text, value: z.number(), unit: z.string() })),
     highlights: texts,
     technical: z.array(z.strictObject({ name: text, value: text })),
+    /** Statements on regulations, printed in the product information as they are. */
+    regulations: z.array(z.strictObject({ name: text, value: text })),
     /** Kinds of PDF documents to make from the data. */
     documents: z.array(z.enum(['data-sheet', 'atex', 'fda', 'handling', 'product-information'])),
     food: z.boolean(),
@@ -79,6 +88,7 @@ const facts = z
     hasModel: z.boolean(),
   })
   .partial()
+  .default({})
 
 export const propertyGroupLine = z.strictObject({
   key,
@@ -114,26 +124,28 @@ export const categoryLine = z.strictObject({
   position,
   name: text,
   slug,
-  description: text,
+  description: text.optional(),
   picture: pictureSchema.optional(),
 })
+
+/** Left out, they are unknown: nothing is claimed of them. */
+const supply = { stock: z.int32().min(0).optional(), deliveryTime: key.optional() }
 
 export const productLine = z.strictObject({
   number: productNumber,
   position,
   name: text,
   slug,
-  description: text,
-  metaDescription: text,
+  description: text.optional(),
+  metaDescription: text.optional(),
   categories: z.array(key).min(1),
-  properties: z.array(optionKey),
+  properties: z.array(optionKey).default([]),
   /** Net EUR for one piece of the stock length; null means on request. Variants take precedence. */
   price,
-  stock: z.int32().min(0),
-  deliveryTime: key,
+  ...supply,
   facts,
-  picture: pictureSchema,
-  crossSelling: z.array(z.strictObject({ name: text, products: z.array(productNumber).min(1) })),
+  picture: pictureSchema.optional(),
+  crossSelling: z.array(z.strictObject({ name: text, products: z.array(productNumber).min(1) })).default([]),
 })
 
 export const variantLine = z.strictObject({
@@ -144,10 +156,9 @@ export const variantLine = z.strictObject({
   /** Properties that its options imply, such as the colour of a material. Filters find the variant by them. */
   properties: z.array(optionKey).default([]),
   price,
-  stock: z.int32().min(0),
-  deliveryTime: key,
+  ...supply,
   /** kg of the stock length. */
-  weight: z.number().positive(),
+  weight: z.number().positive().optional(),
   facts,
   picture: pictureSchema.optional(),
 })

@@ -75,7 +75,7 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
   })
 
   test('claims no suitability that its line leaves open', async () => {
-    const facts = (await productOf('T-1'))?.facts.all
+    const facts = (await productOf('C20'))?.facts.all
     expect([facts?.food, facts?.atex, facts?.antistatic, facts?.pfas]).toEqual([
       undefined,
       undefined,

@@ -45,10 +45,10 @@ async function readFamilyRows(db: Database, ids: readonly string[]): Promise<Fam
   const wanted = sql`${sql.param([...ids])}::text[]`
   const { rows } = await db.execute<FamilyRow>(sql`
     select id, property_ids as "propertyIds", filter_facts as facts,
-      json_build_array(id, '{}'::text[], price_net, stock > 0, '{}'::json) as own, variants
+      json_build_array(id, '{}'::text[], price_net, coalesce(stock > 0, false), '{}'::json) as own, variants
     from product family left join (
       select parent_id, json_agg(
-        json_build_array(id, option_ids || property_ids, price_net, stock > 0, filter_facts) order by position, id
+        json_build_array(id, option_ids || property_ids, price_net, coalesce(stock > 0, false), filter_facts) order by position, id
       ) as variants from product where active and parent_id = any(${wanted}) group by parent_id
     ) child on child.parent_id = family.id
     where family.id = any(${wanted})`)

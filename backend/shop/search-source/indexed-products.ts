@@ -32,7 +32,7 @@ type VariantRow = CutFacts & {
 type Row = Omit<VariantRow, 'optionIds'> & {
   propertyIds: string[]
   name: Translated<string>
-  description: Translated<string>
+  description: Translated<string> | null
   metaDescription: Translated<string> | null
   categories: Translated<string>[]
   /** Those of the first level, which a product may have by one below it. */
@@ -52,11 +52,11 @@ export async function readIndexedProducts(db: Database, families: readonly Liste
   const { rows } = await db.execute<Row>(sql`
     with variant as (
       select v.parent_id, v.id, v.product_number as number, v.position, v.option_ids || v.property_ids as "optionIds",
-        v.price_net::double precision as price, v.stock, '/media/' || m.id || '/' || m.file_name as image, ${facts('v')}
+        v.price_net::double precision as price, coalesce(v.stock, 0) as stock, '/media/' || m.id || '/' || m.file_name as image, ${facts('v')}
       from product v left join media m on m.id = v.cover_id where v.active and v.parent_id = any(${ids})
     )
     select p.id, p.product_number as number, p.position, p.property_ids as "propertyIds", p.name, p.description,
-      p.meta_description as "metaDescription", p.price_net::double precision as price, p.stock,
+      p.meta_description as "metaDescription", p.price_net::double precision as price, coalesce(p.stock, 0) as stock,
       '/media/' || m.id || '/' || m.file_name as image, ${facts('p')},
       json_build_object(${sql.join(
         LANGUAGE_CODES.map((code) => sql`${code}::text, p.facts -> ${code}::text -> 'highlights'`),
@@ -80,7 +80,7 @@ function toProduct(row: Row, family: ListedFamily | undefined): IndexedProduct {
   const keys = measureKeys(family)
   const own: VariantRow = { ...row, optionIds: [] }
   const names = inEachLocale(row.name)
-  const descriptions = inEachLocale(row.description)
+  const descriptions = inEachLocale(row.description ?? { de: '', en: '' })
   const short = inEachLocale(row.metaDescription)
   return {
     id: row.id,

@@ -1,18 +1,16 @@
-import type { CatalogueFile, CatalogueInput } from '#backend/shop/import/format.ts'
 import type { Family } from '#tools/demo-catalogue/families/family.ts'
 import { families } from '#tools/demo-catalogue/families/families.ts'
 import type { Option } from '#tools/demo-catalogue/options/option.ts'
 import { CATEGORIES, type CategorySource } from '#tools/demo-catalogue/sources/categories.ts'
 import { LABELS } from '#tools/demo-catalogue/sources/labels.ts'
+import type { CompleteLines, CompletePicture } from './complete-lines.ts'
 import { normalizeFamily } from './normalize-family.ts'
-
-type CatalogueLines = { [File in CatalogueFile]: CatalogueInput<File>[] }
 
 /** Lists have other filters that say the same: diameter and bore of a tube, and the facts of products. */
 const NOT_FILTERED: ReadonlySet<string> = new Set(['tube-size', 'suitability', 'pfas'])
 
 /** Every option in use, once, under its group. */
-export function propertyGroups(options: readonly Option[]): CatalogueLines['property-groups'] {
+export function propertyGroups(options: readonly Option[]): CompleteLines['property-groups'] {
   const groups = Object.entries(LABELS.propertyGroups).map(([group, name], index) => {
     const found = new Map(options.filter((option) => option.group === group).map((option) => [option.key, option]))
     const sorted = [...found.values()].toSorted((a, b) => a.position - b.position || (a.key < b.key ? -1 : 1))
@@ -32,9 +30,9 @@ export function propertyGroups(options: readonly Option[]): CatalogueLines['prop
   return groups.filter((group) => group.options.length > 0)
 }
 
-type Pictures = ReadonlyMap<string, CatalogueInput<'products'>['picture']>
+type Pictures = ReadonlyMap<string, CompletePicture>
 
-function categoryLines(pictures: Pictures): CatalogueLines['categories'] {
+function categoryLines(pictures: Pictures): CompleteLines['categories'] {
   const toLine = (key: string, parent: string | null, position: number, category: CategorySource) => {
     const { name, slug, description, pictureOf } = category
     const picture = pictures.get(pictureOf)
@@ -54,7 +52,7 @@ export const optionsOfFamily = ({ properties, variants }: Family): Option[] => [
 ]
 
 /** Generates the whole catalogue in reading order: parents before children. */
-export function catalogueLines(): CatalogueLines {
+export function catalogueLines(): CompleteLines {
   const normalized = families.map((family, index) => normalizeFamily(family, index + 1))
   return {
     'property-groups': propertyGroups(families.flatMap(optionsOfFamily)),

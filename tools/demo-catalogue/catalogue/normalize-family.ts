@@ -1,14 +1,12 @@
 import { fromTexts } from '#tools/demo-catalogue/text.ts'
-import type { CatalogueInput } from '#backend/shop/import/format.ts'
 import { DOCUMENT_KINDS } from '#tools/demo-catalogue/facts/suitability.ts'
 import type { Family, FamilyVariant } from '#tools/demo-catalogue/families/family.ts'
 import { optionKey, sortByGroup, type Option } from '#tools/demo-catalogue/options/option.ts'
 import { categoryPath } from '#tools/demo-catalogue/sources/categories.ts'
 import { LABELS, type GroupKey } from '#tools/demo-catalogue/sources/labels.ts'
+import type { CompleteProduct, CompleteVariant } from './complete-lines.ts'
 
-type ProductInput = CatalogueInput<'products'>
-type VariantInput = CatalogueInput<'variants'>
-type Facts = VariantInput['facts']
+type Facts = CompleteVariant['facts']
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const grams = (kilograms: number) => Math.max(0.001, Math.round(kilograms * 1000) / 1000)
@@ -64,7 +62,7 @@ function lowestPrice(variants: readonly FamilyVariant[]): number | null {
   return prices.length === variants.length ? Math.min(...prices) : null
 }
 
-const crossSelling = ({ accessories, alternatives }: Family): ProductInput['crossSelling'] => [
+const crossSelling = ({ accessories, alternatives }: Family): CompleteProduct['crossSelling'] => [
   { name: LABELS.crossSelling.accessories, products: accessories },
   ...(alternatives ? [{ name: LABELS.crossSelling.alternatives, products: alternatives }] : []),
 ]
@@ -73,7 +71,7 @@ function toProduct(
   family: Family,
   position: number,
   { first, pictured, groups }: { first: FamilyVariant; pictured: FamilyVariant; groups: ReadonlySet<GroupKey> },
-): ProductInput {
+): CompleteProduct {
   const { number, name, slug, description, metaDescription, highlights, technical, variants } = family
   const shared = [...first.options, ...first.properties].filter(({ group }) => groups.has(group))
   const properties = [...family.properties, ...shared]
@@ -98,6 +96,7 @@ function toProduct(
       pfas: false,
       ...sharedFacts(first.facts, variants),
       documents: allDocuments(variants),
+      regulations: LABELS.regulations,
     },
     picture: pictured.picture,
     crossSelling: crossSelling(family),
@@ -105,7 +104,10 @@ function toProduct(
 }
 
 /** Turns a family into its lines: positions, shared options and facts, pictures only where they differ. */
-export function normalizeFamily(family: Family, position: number): { product: ProductInput; variants: VariantInput[] } {
+export function normalizeFamily(
+  family: Family,
+  position: number,
+): { product: CompleteProduct; variants: CompleteVariant[] } {
   const { number, variants, pictureOf } = family
   const [first] = variants
   if (!first) throw new Error(`${number} has no variants`)
@@ -117,7 +119,7 @@ export function normalizeFamily(family: Family, position: number): { product: Pr
     sortByGroup(options.filter(({ group }) => !groups.has(group))).map(optionKey)
   return {
     product,
-    variants: variants.map((variant, index): VariantInput => ({
+    variants: variants.map((variant, index): CompleteVariant => ({
       number: variant.number,
       parent: number,
       position: index + 1,

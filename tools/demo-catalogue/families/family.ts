@@ -1,13 +1,11 @@
-import type { CatalogueInput } from '#backend/shop/import/format.ts'
+import type { CompletePicture, CompleteVariant } from '#tools/demo-catalogue/catalogue/complete-lines.ts'
 import type { Sizes } from '#tools/demo-catalogue/facts/dimension.ts'
 import type { StockMaterial } from '#tools/demo-catalogue/materials/materials.ts'
 import type { Option } from '#tools/demo-catalogue/options/option.ts'
 import type { ProductSource } from './product-source.ts'
 
-type VariantInput = CatalogueInput<'variants'>
-
 export interface FamilyVariant extends Pick<
-  VariantInput,
+  CompleteVariant,
   'number' | 'price' | 'stock' | 'deliveryTime' | 'weight' | 'facts'
 > {
   /** The buyer's choices. Normalizing moves those that all variants share to the product. */
@@ -16,7 +14,7 @@ export interface FamilyVariant extends Pick<
   properties: Option[]
   material: StockMaterial
   sizes: Sizes
-  picture: CatalogueInput<'products'>['picture']
+  picture: CompletePicture
 }
 
 /** A product with its variants, before positions are given and shared facts move to the product. */
@@ -33,7 +31,7 @@ export interface Family extends Pick<
   | 'alternatives'
   | 'pictureOf'
 > {
-  technical: NonNullable<VariantInput['facts']['technical']>
+  technical: NonNullable<CompleteVariant['facts']['technical']>
   /** Options besides those that the variants share. */
   properties: Option[]
   variants: FamilyVariant[]

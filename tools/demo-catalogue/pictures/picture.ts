@@ -1,4 +1,4 @@
-import type { CatalogueInput } from '#backend/shop/import/format.ts'
+import type { CompletePicture } from '#tools/demo-catalogue/catalogue/complete-lines.ts'
 import type { Dimension } from '#drawing/dimension.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import type { Vector } from '#drawing/geometry/vector.ts'
@@ -10,7 +10,7 @@ export interface PartPicture {
   dimensions: readonly Dimension[]
 }
 
-type PictureInput = CatalogueInput<'products'>['picture']
+type PictureInput = CompletePicture
 type SolidInput = PictureInput['solids'][number]
 
 const roundVector = ([x, y, z]: Vector): [number, number, number] => [thousandths(x), thousandths(y), thousandths(z)]

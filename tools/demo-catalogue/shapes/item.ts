@@ -1,11 +1,11 @@
-import type { CatalogueInput } from '#backend/shop/import/format.ts'
+import type { CompleteVariant } from '#tools/demo-catalogue/catalogue/complete-lines.ts'
 import type { Solid } from '#drawing/geometry/solid.ts'
 import type { Sizes } from '#tools/demo-catalogue/facts/dimension.ts'
 import type { StockMaterial } from '#tools/demo-catalogue/materials/materials.ts'
 import type { Option } from '#tools/demo-catalogue/options/option.ts'
 import type { PartPicture } from '#tools/demo-catalogue/pictures/picture.ts'
 
-type Facts = CatalogueInput<'variants'>['facts']
+type Facts = CompleteVariant['facts']
 
 /** An item made of a material. */
 export interface ItemPart {

@@ -119,6 +119,8 @@ export const LABELS = readSource(
     parts: textsFor(MODEL_PARTS),
     technicalRows: textsFor(TECHNICAL_ROWS),
     technicalValues,
+    /** What the company states of regulations in the product information. */
+    regulations: z.array(z.strictObject({ name: textSchema, value: textSchema })),
     crossSelling: textsFor(['accessories', 'alternatives']),
     deliveryTimes: z.record(
       z.enum(['stock', 'nine-days', 'three-weeks']),

@@ -3,8 +3,8 @@ const PICTURE_FIELDS = { product_media: ['media'], media: ['url', 'metaData.widt
 
 const factFields = (names: readonly string[]) => names.map((name) => `customFields.profilwerk.${name}`)
 
-/** The facts that suitabilities, price and measures are derived from. */
-const SHORT_FACTS = ['priceOnRequest', 'food', 'atex', 'antistatic', 'pfas', 'dimensions']
+/** The facts that suitabilities, price, stock and measures are derived from. */
+const SHORT_FACTS = ['priceOnRequest', 'food', 'atex', 'antistatic', 'pfas', 'dimensions', 'stockUnknown']
 
 /** The quantities in which a product is sold, none if it is sold out. */
 const PURCHASE_FIELDS = ['minPurchase', 'purchaseSteps', 'calculatedMaxPurchase']

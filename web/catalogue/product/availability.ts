@@ -39,7 +39,7 @@ export function availabilityOf(
   // A closeout product is offered up to its stock.
   if ((product.calculatedMaxPurchase ?? 1) < Math.max(1, product.minPurchase ?? 1))
     return { inStock: false, deliveryTime: undefined, isSoldOut: true }
-  if (product.available === undefined || product.availableStock === undefined)
+  if (product.available === undefined || product.availableStock === undefined || factsOf(product).stockUnknown)
     return { inStock: undefined, deliveryTime }
   const inStock = product.available && product.availableStock >= 1
   return { inStock, deliveryTime, ...(!inStock && product.restockTime && { restockDays: product.restockTime }) }

@@ -57,7 +57,7 @@ export const priceDefinition = (unitPrice: number | null, quantity: number) =>
 
 const deliveryInformation = ({ stock, weight, deliveryTime }: CartProduct) =>
   struct('cart_delivery_information', {
-    stock,
+    stock: stock ?? 0,
     weight,
     freeDelivery: false,
     restockTime: null,
@@ -90,7 +90,7 @@ export function productPayload(product: CartProduct) {
     tagIds: null,
     manufacturerId: null,
     taxId: TAX.id,
-    stock,
+    stock: stock ?? 0,
     isCloseout: false,
     isNew: false,
     markAsTopseller: false,

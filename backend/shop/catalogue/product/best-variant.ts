@@ -10,6 +10,6 @@ export async function readBestVariants(db: Database, productIds: string[]): Prom
   const { rows } = await db.execute<{ parentId: string; id: string }>(sql`
     select distinct on (parent_id) parent_id as "parentId", id from product
     where active and parent_id = any(${sql.param(productIds)}::text[])
-    order by parent_id, stock > 0 desc, price_net nulls last, position, id`)
+    order by parent_id, (stock > 0) is true desc, price_net nulls last, position, id`)
   return new Map(rows.map(({ parentId, id }) => [parentId, id]))
 }

@@ -7,7 +7,7 @@ import { associationFields } from './association-fields.ts'
 import { CONSTANT_FIELDS, HIDDEN_FIELDS } from './constant-fields.ts'
 import { DAYS_TO_MAKE, listSql, textSql } from './product-rows.ts'
 
-const IN_STOCK = sql`(p.stock > 0 or p.parent_id is null and exists (
+const IN_STOCK = sql`(coalesce(p.stock, 0) > 0 or p.parent_id is null and exists (
   select from product child where child.parent_id = p.id and child.active and child.stock > 0))`
 
 const PRICE = sql`coalesce(p.price_net, (
@@ -83,8 +83,8 @@ export const productFields = (language: LanguageCode): EntityFields => ({
     description: { kind: 'text', sql: sql`(${textSql('description', language)})` },
     active: { kind: 'boolean', sql: sql`p.active` },
     restockTime: { kind: 'number', sql: sql`(case when ${IN_STOCK} then null else ${DAYS_TO_MAKE} end)`, costly: true },
-    stock: { kind: 'number', sql: sql`p.stock` },
-    availableStock: { kind: 'number', sql: sql`p.stock` },
+    stock: { kind: 'number', sql: sql`coalesce(p.stock, 0)` },
+    availableStock: { kind: 'number', sql: sql`coalesce(p.stock, 0)` },
     price: { kind: 'number', sql: PRICE, costly: true },
     cheapestPrice: { kind: 'number', sql: PRICE, costly: true },
     weight: { kind: 'number', sql: sql`coalesce(p.weight, parent.weight)` },

@@ -11,7 +11,8 @@ export interface ProductRecord {
   parentId: string | null
   productNumber: string
   position: number
-  stock: number
+  /** Pieces; null where the catalogue does not say. */
+  stock: number | null
   /** Net EUR; null means on request. */
   price: number | null
   /** kg. */
@@ -33,9 +34,9 @@ export interface ProductRecord {
   createdAt: number
   /** Number of active variants; 0 for a variant. */
   childCount: number
-  /** Whether it, or of a parent any variant, is in stock. */
-  isInStock: boolean
-  /** Whether it, or of a parent each variant, is in stock. */
+  /** Whether it, or of a parent any variant, is in stock; null if that is unknown. */
+  isInStock: boolean | null
+  /** Whether it, or of a parent each variant, is known to be in stock. */
   isAllInStock: boolean
   /** Days until an item that is not in stock is made: the longest delivery time. Null without one. */
   daysToMake: number | null
@@ -115,14 +116,16 @@ export async function readProductRecords(
       coalesce(inherited.facts, '{}') || ${factsSql('p', facts, language)} as facts, p.option_ids as "optionIds",
       ${listSql('property_ids')} as "propertyIds", ${listSql('category_ids')} as "categoryIds",
       (extract(epoch from p.created_at) * 1000)::double precision as "createdAt",
-      coalesce(children.count, 0) as "childCount", coalesce(children.available, p.stock > 0) as "isInStock",
-      coalesce(children."allAvailable", p.stock > 0) as "isAllInStock",
+      coalesce(children.count, 0) as "childCount",
+      case when children.count > 0 then children.available else p.stock > 0 end as "isInStock",
+      coalesce(children."allAvailable", p.stock > 0, false) as "isAllInStock",
       ${DAYS_TO_MAKE} as "daysToMake",
       children.min as "minPrice", children.max as "maxPrice", children.cheapest as "cheapestId"
     from ${PRODUCT_JOIN}
     left join inherited on inherited.id = p.parent_id
     left join lateral (
-      select count(*)::int as count, bool_or(stock > 0) as available, bool_and(stock > 0) as "allAvailable",
+      select count(*)::int as count, bool_and(coalesce(stock > 0, false)) as "allAvailable",
+        case when bool_or(stock > 0) then true when bool_and(stock is not null) then false end as available,
         min(price_net)::double precision as min, max(price_net)::double precision as max,
         (array_agg(id order by price_net nulls last, position, id))[1] as cheapest
       from product child where child.parent_id = p.id and child.active

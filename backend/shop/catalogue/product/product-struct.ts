@@ -21,7 +21,8 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
     profilwerk: {
       ...withDocumentsAt(audience.mediaOrigin, row.facts),
       priceOnRequest: price === null,
-      ...(isParent ? { ranges: ranges ?? [], inStock: row.isInStock, allInStock: row.isAllInStock } : {}),
+      ...(isParent ? { ranges: ranges ?? [], ...stockOf(row) } : {}),
+      ...(!isParent && row.stock === null ? { stockUnknown: true } : {}),
     },
   }
   const { name, metaDescription, own } = row
@@ -46,11 +47,11 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
     active: true,
     // There are no closeouts: without stock it is made on request.
     available: true,
-    availableStock: row.stock,
-    stock: row.stock,
+    availableStock: row.stock ?? 0,
+    stock: row.stock ?? 0,
     isCloseout: false,
     // Our own pages know that the delivery time has the days until it is made.
-    restockTime: audience.withPriceNotes && !row.isInStock ? row.daysToMake : null,
+    restockTime: audience.withPriceNotes && row.isInStock === false ? row.daysToMake : null,
     minPurchase: 1,
     maxPurchase: MOST_PIECES,
     calculatedMaxPurchase: MOST_PIECES,
@@ -93,6 +94,9 @@ export function productStruct(row: ProductRecord, ranges: ProductFacts['ranges']
     },
   })
 }
+
+const stockOf = ({ isInStock, isAllInStock }: ProductRecord) =>
+  isInStock === null ? {} : { inStock: isInStock, allInStock: isAllInStock }
 
 /** Associations that the request does not want. */
 const NOT_LOADED = {

@@ -19,7 +19,7 @@ export async function listPurchaseLimits(
   if (!ids.success || ids.data.length === 0) throw missing()
   const wanted = [...new Set(ids.data.map(checkId))]
   const rows = await readProductRecords(db, languageCode, wanted, { facts: 'none', descriptions: false })
-  const stocks = new Map(rows.map(({ id, stock }) => [id, stock]))
+  const stocks = new Map(rows.map(({ id, stock }) => [id, stock ?? 0]))
   return wanted.flatMap((productId) => {
     const stock = stocks.get(productId)
     return stock === undefined ? [] : [struct('product_purchase_limit', { productId, ...ANY_QUANTITY, stock })]

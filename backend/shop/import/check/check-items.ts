@@ -15,7 +15,14 @@ export function checkItems(catalogue: Catalogue, report: ReportProblem): void {
   const expect = referenceChecker(catalogue, report)
   for (const entry of items) {
     const { value } = entry
-    expect(entry, 'deliveryTime', 'delivery time', [value.deliveryTime], known.deliveryTimes, ['delivery-times'])
+    expect(
+      entry,
+      'deliveryTime',
+      'delivery time',
+      value.deliveryTime === undefined ? [] : [value.deliveryTime],
+      known.deliveryTimes,
+      ['delivery-times'],
+    )
     const fitting = value.cProfiles
     expect(entry, 'facts.cProfiles', 'product number', fitting, known.numbers, ['products', 'variants'])
   }

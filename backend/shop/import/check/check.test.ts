@@ -50,12 +50,12 @@ test('A missing file is named.', async () => {
 const CASES: [string, (files: CatalogueFiles) => void, string[]][] = [
   [
     'a bound below its other bound',
-    (files) => void (files.products[0]!.facts.cut!.min = 3000),
+    (files) => void (files.products[0]!.facts!.cut!.min = 3000),
     ['products.jsonl:1 facts.cut.max: must not be below min'],
   ],
   [
     'an unknown field',
-    (files) => Object.assign(files.products[1]!.facts, { cutt: 1 }),
+    (files) => Object.assign(files.products[1]!.facts!, { cutt: 1 }),
     ['products.jsonl:2 facts: unknown field cutt'],
   ],
   [
@@ -83,7 +83,7 @@ const CASES: [string, (files: CatalogueFiles) => void, string[]][] = [
   ],
   [
     'an unknown option',
-    (files) => void files.products[0]!.properties.push('chain/99b'),
+    (files) => void files.products[0]!.properties!.push('chain/99b'),
     ['products.jsonl:1 properties: unknown option chain/99b'],
   ],
   [
@@ -98,12 +98,21 @@ const CASES: [string, (files: CatalogueFiles) => void, string[]][] = [
   ],
   [
     'an unknown C-profile',
-    (files) => void (files.products[0]!.facts.cProfiles = ['C99']),
+    (files) => void (files.products[0]!.facts!.cProfiles = ['C99']),
     ['products.jsonl:1 facts.cProfiles: unknown product number C99'],
   ],
   [
+    'letters about what is unknown',
+    (files) => Object.assign(files.variants[3]!, { facts: { food: false, documents: ['atex', 'fda', 'handling'] } }),
+    [
+      'variants.jsonl:4 facts.atex: the document atex needs atex: true',
+      'variants.jsonl:4 facts.food: the document fda needs food: true',
+      'variants.jsonl:4 facts.pfas: the document handling needs pfas: fluoropolymers have dangers of their own',
+    ],
+  ],
+  [
     'unknown cross-selling',
-    (files) => void (files.products[0]!.crossSelling[0]!.products = ['C20', 'C99']),
+    (files) => void (files.products[0]!.crossSelling![0]!.products = ['C20', 'C99']),
     ['products.jsonl:1 crossSelling.0.products: unknown product number C99'],
   ],
   [

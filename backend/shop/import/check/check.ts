@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES } from '#backend/database/schema/columns.ts'
 import { seoAddresses, type SeoAddress } from '#backend/shop/import/rows/seo-addresses.ts'
 import { toCategoryPaths, type CategoryPaths } from '#backend/shop/import/rows/category-paths.ts'
+import { checkDeclarations } from './check-declarations.ts'
 import { checkItems } from './check-items.ts'
 import { checkUnique, toPosition } from './check-unique.ts'
 import { ROOT_KEY } from '#backend/shop/import/rows/keys.ts'
@@ -13,6 +14,7 @@ export function checkCatalogue(catalogue: Catalogue, report: ReportProblem): voi
   checkUnique(catalogue['delivery-times'], 'key', ({ key }) => key, report)
   checkCategories(catalogue, report)
   checkItems(catalogue, report)
+  checkDeclarations(catalogue, report)
   const tree = toCategoryPaths(catalogue)
   const sound = (entry: { value: { categories: string[] } }) => entry.value.categories.every((key) => tree.pathTo(key))
   const reachable = {

@@ -79,9 +79,10 @@ function toDocumentProduct(
   return {
     number: parent.number,
     name: parent.name[language],
-    description: parent.description[language],
+    description: parent.description?.[language] ?? '',
     highlights: facts.highlights?.[language] ?? [],
     technical: (facts.technical ?? []).map(({ name, value }) => ({ name: name[language], value: value[language] })),
+    regulations: (facts.regulations ?? []).map(({ name, value }) => ({ name: name[language], value: value[language] })),
     ...fitnessOf(facts),
     cut: facts.cut,
     picture: parent.picture,

@@ -28,6 +28,7 @@ export function toFacts({ facts, price }: FactLine, documents: ImportedDocuments
     technical: _rows,
     documents: _kinds,
     parts: _parts,
+    regulations: _regulations,
     ...rest
   } = facts
   return {

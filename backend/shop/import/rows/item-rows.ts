@@ -32,14 +32,14 @@ function commonColumns(line: Parent | Variant) {
     productNumber: line.number,
     position: line.position,
     active: true,
-    stock: line.stock,
+    stock: line.stock ?? null,
     priceNet: line.price === null ? null : line.price.toFixed(2),
-    deliveryTimeId: deliveryTimeId(line.deliveryTime),
+    deliveryTimeId: line.deliveryTime === undefined ? null : deliveryTimeId(line.deliveryTime),
   }
 }
 
 function parentRow(line: Parent, documents: ImportedDocuments, draw: DrawPicture): ProductRow {
-  const mediaIds = draw(line.picture, { fileName: fileNamePart(line.number), name: line.name })
+  const mediaIds = line.picture ? draw(line.picture, { fileName: fileNamePart(line.number), name: line.name }) : []
   return {
     ...commonColumns(line),
     parentId: null,
@@ -47,8 +47,8 @@ function parentRow(line: Parent, documents: ImportedDocuments, draw: DrawPicture
     coverId: mediaIds[0] ?? null,
     mediaIds,
     name: line.name,
-    description: line.description,
-    metaDescription: line.metaDescription,
+    description: line.description ?? null,
+    metaDescription: line.metaDescription ?? null,
     facts: toParentFacts(line, documents),
     optionIds: [],
     propertyIds: line.properties.map(optionId),
@@ -71,7 +71,7 @@ function variantRow(line: Variant, parent: Parent, documents: ImportedDocuments,
   return {
     ...commonColumns(line),
     parentId: productId(line.parent),
-    weight: line.weight,
+    weight: line.weight ?? null,
     coverId: mediaIds[0] ?? null,
     mediaIds,
     name: null,

@@ -63,7 +63,7 @@ function categoryRows(catalogue: Catalogue, companyName: string, draw: DrawPictu
     level: tree.levelOf(value.key),
     position: value.position,
     name: value.name,
-    description: value.description,
+    description: value.description ?? { de: '', en: '' },
     mediaId: value.picture ? (draw(value.picture, { fileName: value.key, name: value.name })[0] ?? null) : null,
     active: true,
   }))

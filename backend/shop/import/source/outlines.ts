@@ -10,10 +10,18 @@ type Variant = CatalogueLine<'variants'>
 export type ProductOutline = Pick<
   Product,
   'number' | 'slug' | 'categories' | 'properties' | 'deliveryTime' | 'crossSelling'
-> & { cProfiles: readonly string[] }
+> &
+  OutlinedFacts
 
-export type VariantOutline = Pick<Variant, 'number' | 'parent' | 'options' | 'properties' | 'deliveryTime'> & {
+export type VariantOutline = Pick<Variant, 'number' | 'parent' | 'options' | 'properties' | 'deliveryTime'> &
+  OutlinedFacts
+
+/** The facts that documents state, without those that the line leaves out. */
+export type Declared = Pick<Product['facts'], 'documents' | 'food' | 'atex' | 'pfas'>
+
+interface OutlinedFacts {
   cProfiles: readonly string[]
+  declared: Declared
 }
 
 export interface Outliner {
@@ -37,23 +45,33 @@ export function createOutliner(): Outliner {
     lists.set(key, known)
     return known
   }
+  const declarations = new Map<string, Declared>()
+  const declaredBy = ({ documents, food, atex, pfas }: Product['facts']): Declared => {
+    const given = Object.entries({ documents, food, atex, pfas }).filter(([, value]) => value !== undefined)
+    const key = JSON.stringify(given)
+    const declared = declarations.get(key) ?? Object.fromEntries(given)
+    declarations.set(key, declared)
+    return declared
+  }
   return {
     product: ({ number, slug, categories, properties, deliveryTime, crossSelling, facts }) => ({
       number,
       slug,
       categories: all(categories),
       properties: all(properties),
-      deliveryTime: one(deliveryTime),
+      deliveryTime: deliveryTime && one(deliveryTime),
       crossSelling,
       cProfiles: list(facts.cProfiles),
+      declared: declaredBy(facts),
     }),
     variant: ({ number, parent, options, properties, deliveryTime, facts }) => ({
       number,
       parent: one(parent),
       options: all(options),
       properties: all(properties),
-      deliveryTime: one(deliveryTime),
+      deliveryTime: deliveryTime && one(deliveryTime),
       cProfiles: list(facts.cProfiles),
+      declared: declaredBy(facts),
     }),
   }
 }

@@ -27,5 +27,7 @@ function parseJson(text: string): { json: unknown } | { error: string } {
 
 const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
-const messageOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'unrecognized_keys' ? `unknown field ${issue.keys.join(', ')}` : issue.message
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.join(', ')}`
+  return issue.code === 'invalid_type' && issue.message.endsWith('received undefined') ? 'is missing' : issue.message
+}
