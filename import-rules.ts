@@ -11,6 +11,7 @@ const SHOP_BASE = ['backend/http', 'backend/database', 'contracts']
 export const mayImport: Record<string, string[]> = {
   contracts: [],
   bodies: [],
+  workbook: [],
   drawing: [],
   printing: ['drawing'],
   // Addresses of mails are concealed until scripts run.
@@ -23,6 +24,7 @@ export const mayImport: Record<string, string[]> = {
   'web/tools': ['web/forms', 'web/ui', 'web/i18n', 'contracts', 'drawing'],
   'web/catalogue': ['web/ui', 'web/i18n', 'web/clients', 'web/app', 'contracts', 'drawing'],
   'web/cart': [
+    'workbook',
     'web/catalogue',
     'web/forms',
     'web/ui',
@@ -134,6 +136,7 @@ export const mayImport: Record<string, string[]> = {
   'backend/search-cluster': ['backend/search', 'contracts'],
   'backend/http': ['bodies', 'backend/database', 'backend/limits', 'contracts'],
   'backend/shop': [
+    'workbook',
     'backend/http',
     'backend/attachments',
     'backend/mail',
@@ -207,6 +210,7 @@ export const mayImport: Record<string, string[]> = {
   'backend/shop/documents': ['backend/database', 'printing/pdf', 'contracts', 'drawing'],
   'backend/shop/search-source': ['backend/shop/offers', 'backend/database', 'contracts'],
   'backend/shop/import': [
+    'workbook',
     'backend/shop/documents',
     'backend/shop/offers',
     'backend/files',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const SOURCES = globSync(
-  '{backend,bodies,contracts,doctor,drawing,integrations,printing,server,tools,web}/**/*.{ts,tsx}',
+  '{backend,bodies,contracts,doctor,drawing,integrations,printing,server,tools,web,workbook}/**/*.{ts,tsx}',
   {
     exclude: (path) => path.includes('i18n/generated') || /\.test\.tsx?$/.test(path),
   },

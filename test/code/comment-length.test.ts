@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const MOST = 20
 
 const SOURCES = globSync(
-  '{backend,bench,bodies,contracts,doctor,drawing,integrations,printing,server,test,tools,web}/**/*.{ts,tsx}',
+  '{backend,bench,bodies,contracts,doctor,drawing,integrations,printing,server,test,tools,web,workbook}/**/*.{ts,tsx}',
   { exclude: ['web/i18n/generated/**', '**/*.d.ts'] },
 )
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const SOURCES = globSync('{backend,bodies,contracts,doctor,drawing,printing,server,web}/**/*.{ts,tsx}', {
+const SOURCES = globSync('{backend,bodies,contracts,doctor,drawing,printing,server,web,workbook}/**/*.{ts,tsx}', {
   exclude: (path) => path.includes('i18n/generated') || /\.test\.tsx?$/.test(path),
 }).map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }))
 

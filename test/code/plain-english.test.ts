@@ -21,7 +21,7 @@ const PHRASES: [phrase: RegExp, instead: string][] = [
 ]
 
 const SOURCES = globSync(
-  '{backend,bench,bodies,contracts,doctor,drawing,integrations,printing,server,test,tools,web}/**/*.{ts,tsx}',
+  '{backend,bench,bodies,contracts,doctor,drawing,integrations,printing,server,test,tools,web,workbook}/**/*.{ts,tsx}',
   {
     exclude: ['web/i18n/generated/**', '**/*.d.ts', 'test/code/plain-english.test.ts'],
   },

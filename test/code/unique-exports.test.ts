@@ -19,7 +19,7 @@ const ROUTE_EXPORTS = new Set([
 ])
 
 const SOURCES = globSync(
-  '{backend,bench,bodies,contracts,doctor,drawing,integrations,printing,server,test,tools,web}/**/*.{ts,tsx}',
+  '{backend,bench,bodies,contracts,doctor,drawing,integrations,printing,server,test,tools,web,workbook}/**/*.{ts,tsx}',
   {
     exclude: ['web/i18n/generated/**', '**/*.test.ts', '**/*.test.tsx', '**/*.d.ts'],
   },
@@ -66,7 +66,7 @@ const UNNAMED: Record<string, string> = {
 
 test('Each exported name is used.', () => {
   const files = globSync(
-    '{*.ts,{backend,bench,bodies,contracts,doctor,drawing,integrations,printing,server,test,tools,web}/**/*.{ts,tsx}}',
+    '{*.ts,{backend,bench,bodies,contracts,doctor,drawing,integrations,printing,server,test,tools,web,workbook}/**/*.{ts,tsx}}',
     {
       exclude: ['web/i18n/generated/**', 'test/code/**'],
     },

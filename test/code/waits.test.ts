@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const TESTS = globSync('{backend,bodies,contracts,doctor,drawing,printing,server,test,web}/**/*.{test,suite}.{ts,tsx}')
+const TESTS = globSync(
+  '{backend,bodies,contracts,doctor,drawing,printing,server,test,web,workbook}/**/*.{test,suite}.{ts,tsx}',
+)
 
 /** Calls of `vi.waitFor` up to the end of their line or block, with Vitest's own limit of a second. */
 const OWN_LIMIT = /vi\.wait(For|Until)\((?![^\n]*(SOON|timeout|=> \{))[^\n]+/g

@@ -78,5 +78,5 @@ async function add(visitor: Visitor, document: LackingDocument): Promise<void> {
   const fields = { variant: `P${document.index}-V`, c_profile: 'none', quantity: '1' }
   const sizes = { cut_length: '100', width: '100', length: '100' }
   const response = await visitor.post(productPath(document), { ...fields, ...sizes })
-  expect([response.status, lackOf(document)]).toEqual([302, lackOf(document)])
+  expect([response.status, lackOf(document)]).toEqual([303, lackOf(document)])
 }

@@ -1,7 +1,7 @@
 import { decodeList } from './lines/decode-list.ts'
 import { LARGEST_LIST, LARGEST_LIST_FILE, UNREADABLE_FILE, UNSURE_FILE, WORKBOOK } from './list-form.ts'
 import { writeSheets } from './workbook/posted-sheets.server.ts'
-import { UnreadableWorkbook, WORKBOOK_PROBLEMS } from './workbook/workbook-problem.ts'
+import { UnreadableWorkbook, WORKBOOK_PROBLEMS } from '#workbook/workbook-problem.ts'
 
 /** Why a file cannot be read as a list. */
 export const FILE_PROBLEMS = [...WORKBOOK_PROBLEMS, 'text-too-large', 'file-too-large'] as const

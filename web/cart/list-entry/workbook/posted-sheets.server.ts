@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { writeCells } from '#contracts/csv-cells.ts'
 import { LARGEST_LIST } from '#web/cart/list-entry/list-form.ts'
 import type { Sheet } from './sheet-builder.ts'
-import { UnreadableWorkbook } from './workbook-problem.ts'
+import { UnreadableWorkbook } from '#workbook/workbook-problem.ts'
 
 /** A sheet of a workbook, as a form passes it on and a page offers it. */
 const ListSheet = z.object({

@@ -1,8 +1,8 @@
 import { numberText } from './cell-text.ts'
-import type { Archive } from './open-archive.server.ts'
+import type { Archive } from '#workbook/open-archive.ts'
 import { buildSheet, type Sheet, type SheetBuilder } from './sheet-builder.ts'
-import { UnreadableWorkbook } from './workbook-problem.ts'
-import { createXmlReader } from './xml-reader.server.ts'
+import { UnreadableWorkbook } from '#workbook/workbook-problem.ts'
+import { createXmlReader } from '#workbook/xml-reader.ts'
 
 /** A cell while it is read. */
 interface Cell {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readWorkbook } from './read-workbook.server.ts'
-import type { WorkbookProblem } from './workbook-problem.ts'
+import type { WorkbookProblem } from '#workbook/workbook-problem.ts'
 
 const read = (name: string) => readWorkbook(readFileSync(`test/support/workbooks/${name}`))
 /** A number with decimals that is known; the sign before it is not seen. */

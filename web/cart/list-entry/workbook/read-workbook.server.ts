@@ -1,8 +1,11 @@
-import { openArchive } from './open-archive.server.ts'
+import { openArchive } from '#workbook/open-archive.ts'
 import { readOds } from './read-ods.server.ts'
 import { readXlsx } from './read-xlsx.server.ts'
 import type { Sheet } from './sheet-builder.ts'
-import { UnreadableWorkbook } from './workbook-problem.ts'
+import { UnreadableWorkbook } from '#workbook/workbook-problem.ts'
+
+/** Bytes of all files that are read from a workbook. */
+const LARGEST_UNPACKED = 20 * 1024 * 1024
 
 /** The frame of an older Excel file, and of a newer one with a password. */
 const OLE = 'd0cf11e0'
@@ -18,7 +21,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.toString('hex', 0, 4) === OLE)
     throw new UnreadableWorkbook(file.includes(ENCRYPTED) ? 'protected' : 'old-excel')
-  const archive = await openArchive(file)
+  const archive = await openArchive(file, LARGEST_UNPACKED)
   const read = await (archive.has('content.xml') && !archive.has('xl/workbook.xml') ? readOds : readXlsx)(archive)
   const sheets = read.filter(({ rows, isTooLong }) => isTooLong || rows.length > 0)
   if (sheets.length === 0) throw new UnreadableWorkbook('empty')

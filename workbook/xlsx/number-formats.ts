@@ -1,6 +1,6 @@
-import { isDateFormat } from '#web/cart/list-entry/workbook/cell-text.ts'
-import type { Archive } from '#web/cart/list-entry/workbook/open-archive.server.ts'
-import { readXml } from '#web/cart/list-entry/workbook/xml-reader.server.ts'
+import { isDateFormat } from '#workbook/cell-dates.ts'
+import type { Archive } from '#workbook/open-archive.ts'
+import { readXml } from '#workbook/xml-reader.ts'
 
 /** How a number is shown. */
 export interface NumberFormat {

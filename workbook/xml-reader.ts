@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { Archive } from './open-archive.server.ts'
+import type { Archive } from './open-archive.ts'
 import { UnreadableWorkbook } from './workbook-problem.ts'
 
 /** Events of a reader of XML. Names have no prefix, since writers choose their own. */

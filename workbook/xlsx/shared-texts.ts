@@ -1,5 +1,5 @@
-import type { Archive } from '#web/cart/list-entry/workbook/open-archive.server.ts'
-import { readXml } from '#web/cart/list-entry/workbook/xml-reader.server.ts'
+import type { Archive } from '#workbook/open-archive.ts'
+import { readXml } from '#workbook/xml-reader.ts'
 
 /** Reads the texts that cells refer to by index. A text with several fonts is in several parts. */
 export async function readSharedTexts(archive: Archive, path: string): Promise<string[]> {

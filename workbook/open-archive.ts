@@ -5,9 +5,6 @@ import { UnreadableWorkbook } from './workbook-problem.ts'
 
 /** Files in the archive of a workbook; pictures count as well. */
 const MOST_ENTRIES = 2000
-/** Bytes of all files that are read from it. A header may lie about them, so they are counted as they come. */
-const LARGEST_UNPACKED = 20 * 1024 * 1024
-
 /** The texts in the archive of a workbook. */
 export interface Archive {
   has: (name: string) => boolean
@@ -22,9 +19,10 @@ export interface Archive {
 
 /**
  * Opens a workbook as the ZIP archive that it is. Nothing is unpacked but what is read.
+ * @param largestUnpacked bytes of all files that are read; a header may lie about them, so they are counted as they come
  * @throws {UnreadableWorkbook} for a broken archive, and while one is read that unpacks to too much.
  */
-export async function openArchive(bytes: Uint8Array): Promise<Archive> {
+export async function openArchive(bytes: Uint8Array, largestUnpacked: number): Promise<Archive> {
   const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true }).catch(refuseBroken)
   if (zip.entryCount > MOST_ENTRIES) throw new UnreadableWorkbook('workbook-too-large')
   const entries = new Map<string, Entry>()
@@ -33,7 +31,7 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive> {
   } catch (error) {
     refuseBroken(error)
   }
-  let left = LARGEST_UNPACKED
+  let left = largestUnpacked
   async function read(name: string, onText: (text: string) => false | void): Promise<void> {
     const entry = entries.get(name)
     if (!entry) throw new UnreadableWorkbook('binary')
