@@ -133,7 +133,7 @@ test('Downloads are found by words, kind and language, and say what each file is
   const all = await read('/de/downloads')
   const rows = all.getAllByRole('link', { name: /Hinweise zur Handhabung/ })
   expect(rows[0]?.getAttribute('href')).toMatch(/handling-de\.pdf\?\w+$/)
-  expect(all.body.textContent).toMatch(/PDF, \d+\u00a0KB · Deutsch · Version 3 · Stand\u00a001\.03\.2026/)
+  expect(all.body.textContent).toMatch(/PDF, \d+\u00a0KB · Deutsch · Version 3\.1 · Stand\u00a027\.11\.2026/)
   const found = await read('/de/downloads?q=handhabung&language=cs')
   expect(found.getByText('1 Dokument')).toBeDefined()
   expect(found.getByRole('searchbox')).toHaveProperty('defaultValue', 'handhabung')

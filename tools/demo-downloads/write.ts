@@ -1,17 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { companySchema } from '#contracts/company.ts'
 import { languageTag, LOCALES, type Locale, regionTag } from '#contracts/locales.ts'
-import { loadSite } from '#backend/content/files/load.ts'
 import { listJson } from '#backend/content/files/read-folder.ts'
 import { writeSheet } from '#printing/write-document.ts'
+import { DATA as data, loadDocumentParts, readDemoCompany } from './document-parts.ts'
 import { demoDocumentSchema, type DemoDocument } from './format.ts'
-import { pageParts } from './page-parts.ts'
 
 /** Writes the documents of the downloads page: PDFs in data/media/downloads and their entries in data/downloads. */
-const data = join(import.meta.dirname, '../../data')
-const company = companySchema.parse(JSON.parse(await readFile(join(data, 'company.json'), 'utf8')))
-const site = await loadSite({ folder: data, company, defaultLocale: 'de', base: '' })
+const company = await readDemoCompany()
+const partsOf = await loadDocumentParts()
 
 const PAGES: Record<Locale, string> = {
   de: 'Seite {page} von {pages}',
@@ -41,7 +38,8 @@ for (const path of await listJson(join(import.meta.dirname, 'documents'))) {
   await writeFile(join(data, 'downloads', `${key}.json`), `${entry}\n`)
 }
 
-function print({ title, name, version, date, page, parts }: DemoDocument, locale: Locale): Promise<Buffer> {
+function print(document: DemoDocument, locale: Locale): Promise<Buffer> {
+  const { title, name, version, date } = document
   const { legalName, street, zipcode, city, phone, mail } = company
   const written = new Intl.DateTimeFormat(regionTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
@@ -63,12 +61,6 @@ function print({ title, name, version, date, page, parts }: DemoDocument, locale
     // Noon, so that the day is the same in every time zone near.
     date: `${date}T12:00:00Z`,
     figures: [],
-    parts: parts?.[locale] ?? partsOfPage(page, locale),
+    parts: partsOf(document, locale),
   })
-}
-
-function partsOfPage(uid: number | undefined, locale: Locale) {
-  const page = site.pages.find((one) => one.uid === uid && one.locale === locale)
-  if (!page) throw new Error(`Page ${uid} does not exist in ${locale}.`)
-  return pageParts(page.main.filter((element) => element.type === 'text'))
 }
