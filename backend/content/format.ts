@@ -20,6 +20,8 @@ export const pageSchema = z.strictObject({
   updated: z.iso.date().optional(),
   /** Names that menus of categories list it by. */
   categories: z.array(z.string().min(1)).default([]),
+  /** Beside the title. */
+  picture: fileSchema.optional(),
   stage: z.array(elementSchema).default([]),
   main: z.array(elementSchema).default([]),
 })

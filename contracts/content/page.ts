@@ -49,7 +49,8 @@ export interface PageDocument {
   type: string
   /** Without the language's prefix. */
   slug: string
-  media: []
+  /** Pictures of the page's properties. The first one is beside its title. */
+  media: FileDocument[]
   seo: { title: string; meta: { name?: string; property?: string; content: string }[] }
   meta: MetaDocument
   categories: string
@@ -109,6 +110,8 @@ export interface ContentPage {
   main: ContentElement[]
   /** The page's own name, its heading unless an element is one. */
   title: string
+  /** Beside the title. */
+  picture: ContentFile | undefined
   meta: PageMeta
   /** Home first, this page last. */
   breadcrumbs: NavItem[]

@@ -47,6 +47,16 @@ describe('A page of generation 4:', () => {
   })
 })
 
+test('A page has the first picture of its properties.', () => {
+  const file = (publicUrl: string, mimeType: string) => ({
+    publicUrl,
+    properties: { mimeType, alternative: publicUrl },
+  })
+  const media = [file('/fileadmin/a.mp4', 'video/mp4'), file('/fileadmin/b.svg', 'image/svg+xml')]
+  expect(pageOf({ ...FLAT, media }).picture).toMatchObject({ url: '/fileadmin/b.svg', alternative: '/fileadmin/b.svg' })
+  expect(pageOf({ ...FLAT, media: [] }).picture).toBeUndefined()
+})
+
 describe('The picture of shared links:', () => {
   const picture = (ogImage: unknown) => pageOf({ ...FLAT, meta: { ...FLAT.meta, ogImage } }).meta.picture
   const properties = { mimeType: 'image/jpeg', dimensions: { width: 1200, height: 630 } }

@@ -1,5 +1,6 @@
 import type { ContentElement } from './elements.ts'
 import { asArray, asBoolean, asNumber, asRecord, asText, type JsonRecord } from './json-record.ts'
+import type { ContentFile } from './file.ts'
 import type { InitialData, PageResult, PageMeta } from './page.ts'
 import { readElements } from './read-element.ts'
 import { readHref } from './links/read-href.ts'
@@ -33,6 +34,7 @@ export function readPageResult(status: number, body: unknown, reading: Reading =
       id: Number(from('id')) || 0,
       ...columns,
       title: breadcrumbs.find(({ current }) => current)?.title || meta.title,
+      picture: readPicture(given.media, reading),
       meta,
       breadcrumbs,
       languages: readLanguages(given.i18n ?? given.languages, reading),
@@ -40,6 +42,12 @@ export function readPageResult(status: number, body: unknown, reading: Reading =
     },
   }
 }
+
+/** The first file of the page's properties that is a picture: an editor may have chosen films as well. */
+const readPicture = (media: unknown, reading: Reading): ContentFile | undefined =>
+  asArray(media)
+    .map((file) => readFile(file, reading))
+    .find((file) => file?.mimeType.startsWith('image/'))
 
 /** Reads the response to `?type=834`. A stock system has the main menu only. */
 export function readInitialData(body: unknown, reading: Reading = { hosts: [] }): InitialData {

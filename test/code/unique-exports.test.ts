@@ -56,12 +56,6 @@ test('Each exported name exists once in the repository, so that a search finds o
 const UNNAMED: Record<string, string> = {
   handleError: 'called by React Router',
   ReadFromPublished: 'checked by the compiler',
-  ...Object.fromEntries(
-    ['agriculture', 'bottling', 'cleanroom', 'warehouse', 'wood'].map((scene) => [
-      scene,
-      'drawn with all scenes of its file',
-    ]),
-  ),
 }
 
 test('Each exported name is used.', () => {

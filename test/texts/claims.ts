@@ -9,7 +9,7 @@ export const read = (file: string): string =>
   readFileSync(join(ROOT, file), 'utf8').replaceAll(/[\u00a0\u202f]|\\u00a0|\\u202f/g, ' ')
 export const files = (pattern: string | string[]): string[] => globSync(pattern, { cwd: ROOT })
 
-export const MATERIALS = readSource('materials.json', materialsSchema)
+export const MATERIAL_DATA = readSource('materials.json', materialsSchema)
 const resistance = z.object({
   materials: z.array(
     z.object({

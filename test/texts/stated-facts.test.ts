@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { allClauses, type Clause, EDITIONS, files, MATERIALS, POLYMERS, read, RESISTANCE } from './claims.ts'
+import { allClauses, type Clause, EDITIONS, files, MATERIAL_DATA, POLYMERS, read, RESISTANCE } from './claims.ts'
 
 const CLAUSES = allClauses()
 const toNumber = (text = '') => Number(text.replace('−', '-').replace(',', '.'))
@@ -65,7 +65,7 @@ test('Every temperature is a limit of the plastic that the text is about.', () =
 test('Every absorption of water is that of the plastic that the text is about.', () => {
   const { count, faults } = wrong(
     /(\d+(?:[.,]\d+)?) ?% (?:Wasser|water|vody)|(?:Wasseraufnahme unter|nasákavost|water absorption) (\d+[.,]\d+)/gi,
-    (polymer) => Object.values(MATERIALS.polymers[polymer]?.waterAbsorption ?? {}),
+    (polymer) => Object.values(MATERIAL_DATA.polymers[polymer]?.waterAbsorption ?? {}),
     () => [],
   )
   expect(faults).toEqual([])
@@ -75,7 +75,7 @@ test('Every absorption of water is that of the plastic that the text is about.',
 test('Every thermal expansion is that of the plastic that the text is about.', () => {
   const { count, faults } = wrong(
     /(\d+[.,]\d+) mm (?:je Meter|per met(?:re|er)|na metr) (?:und|and|en|a) [Kk]elvin/g,
-    (polymer) => [(MATERIALS.polymers[polymer]?.expansion ?? Number.NaN) / 100],
+    (polymer) => [(MATERIAL_DATA.polymers[polymer]?.expansion ?? Number.NaN) / 100],
     () => [],
   )
   expect(faults).toEqual([])
@@ -85,7 +85,7 @@ test('Every thermal expansion is that of the plastic that the text is about.', (
 test('Every paragraph of the FDA is that of the plastic that the text is about.', () => {
   const { count, faults } = wrong(
     /21 CFR (177\.\d{4})/g,
-    (polymer) => [toNumber(MATERIALS.polymers[polymer]?.fda.replace('21 CFR ', ''))],
+    (polymer) => [toNumber(MATERIAL_DATA.polymers[polymer]?.fda.replace('21 CFR ', ''))],
     () => [],
   )
   expect(faults).toEqual([])
@@ -109,10 +109,10 @@ test.each(EDITIONS)(
   'In $locale the table of materials has the values of the catalogue.',
   ({ locale, materials, point }) => {
     const rows = rowsOf(`data/pages/${locale}/${materials}.json`).filter(([, name = '']) => POLYMERS.includes(name))
-    expect(rows.map(([, name]) => name).toSorted()).toEqual(Object.keys(MATERIALS.polymers).toSorted())
+    expect(rows.map(([, name]) => name).toSorted()).toEqual(Object.keys(MATERIAL_DATA.polymers).toSorted())
     const printed = (value: number) => value.toFixed(2).replace('.', point)
     for (const [brand, name = '', temperatures = '', friction, expansion, pfas] of rows) {
-      const polymer = MATERIALS.polymers[name]
+      const polymer = MATERIAL_DATA.polymers[name]
       if (!polymer) throw new Error(name)
       const family = RESISTANCE.materials.find((one) => one.name === name)?.family[locale]
       expect(brand, name).toBe(family)
@@ -131,7 +131,7 @@ test.each(EDITIONS)(
   'In $locale the pages of materials call the same grades fit for food as the catalogue.',
   ({ locale, materials, tag }) => {
     const rows = files(`data/pages/${locale}/${materials}/*.json`).flatMap(rowsOf)
-    for (const { name, food } of Object.values(MATERIALS.grades)) {
+    for (const { name, food } of Object.values(MATERIAL_DATA.grades)) {
       const label = (typeof name === 'string' ? name : (name[tag] ?? '')).replaceAll('\u00a0', ' ')
       expect(rows.find(([own]) => own === label)?.at(-1), label).toBe(FOOD[locale][food ? 1 : 0])
     }
@@ -145,7 +145,7 @@ test('The statement on PFAS sorts the plastics as the catalogue does.', () => {
   expect(rows).toHaveLength(8)
   for (const [, names = '', value = ''] of rows) {
     const contains = /enthält|contains|bevat|obsahuje/.test(value)
-    const own = Object.entries(MATERIALS.polymers).filter(([, { pfas }]) => pfas === contains)
+    const own = Object.entries(MATERIAL_DATA.polymers).filter(([, { pfas }]) => pfas === contains)
     const families = new Set(own.map(([name]) => name.split(/[\d -]/)[0]))
     expect(names.split(', ').toSorted(), value).toEqual([...families].toSorted())
   }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { ContentFile } from '#contracts/content/file.ts'
 import type { ElementOf, ElementType } from '#contracts/content/elements.ts'
 import type { FormReply } from '#web/forms/action/form-reply.ts'
 import type { DataOf } from './block-data.ts'
@@ -26,4 +27,6 @@ export interface BlockContext {
   nested: boolean
   /** Set for the first block of the page. */
   breadcrumbs?: ReactNode
+  /** The page's own picture, for the block that heads it. */
+  picture?: ContentFile | undefined
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ContentFile } from '#contracts/content/file.ts'
 import type { ContentElement, ElementOf, ElementType } from '#contracts/content/elements.ts'
 import type { Block, BlockContext } from './block.ts'
 import type { BlockData, DataOf } from './block-data.ts'
@@ -16,6 +17,8 @@ interface ContentBlocksProps {
   data: BlockData
   /** Heads the page if none of its elements does. Without a title, something else precedes the blocks. */
   title?: string
+  /** Beside the title. */
+  picture?: ContentFile | undefined
   breadcrumbs?: ReactNode
 }
 
@@ -23,7 +26,7 @@ interface ContentBlocksProps {
  * All blocks of a page, with one h1. It is the stage's, otherwise the first element that its author made an h1,
  * otherwise the page's title.
  */
-export function ContentBlocks({ stage, main, data, title, breadcrumbs }: ContentBlocksProps) {
+export function ContentBlocks({ stage, main, data, title, picture, breadcrumbs }: ContentBlocksProps) {
   const titleIndex = stage.findIndex((element) => titleOf(element) !== '')
   const isHeaded = titleIndex >= 0 || title === undefined
   const head = !isHeaded ? main.find(({ header }) => header.layout === 1 && header.text !== '') : undefined
@@ -35,13 +38,14 @@ export function ContentBlocks({ stage, main, data, title, breadcrumbs }: Content
           title={<h1>{head?.header.text ?? title}</h1>}
           lede={head?.header.subheader}
           breadcrumbs={breadcrumbs}
+          picture={picture}
         />
       )}
       {stage.map((element, index) => (
         <ElementView
           key={element.id}
           element={element}
-          context={index === titleIndex ? { ...onStage, level: 1, breadcrumbs } : onStage}
+          context={index === titleIndex ? { ...onStage, level: 1, breadcrumbs, picture } : onStage}
           data={data}
         />
       ))}

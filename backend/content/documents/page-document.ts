@@ -4,6 +4,7 @@ import type { Locale } from '#contracts/locales.ts'
 import { type FormRequest, NOTHING_SENT } from '#backend/content/forms/form-requests.ts'
 import { shareDocument } from '#backend/content/pictures/sizes.ts'
 import { elementDocument } from './element-document.ts'
+import { fileDocument } from './links.ts'
 import { languageDocuments } from './language-documents.ts'
 import { breadcrumbs, homeItem, navigationDocument } from './menus.ts'
 import { articleOf, pageAddress, isStatusPage, type Page, pageAt, type ContentSite } from '#backend/content/site.ts'
@@ -22,6 +23,7 @@ export function pageDocument(
     [1, page.stage],
     [0, page.main],
   ] as const
+  const picture = fileDocument(site, page.picture)
   const content: PageDocument['content'] = {}
   for (const [colPos, elements] of columns) {
     // As in TYPO3 a column without elements has no key.
@@ -37,7 +39,7 @@ export function pageDocument(
     id: page.uid,
     type: 'Standard',
     slug: `/${page.path}`,
-    media: [],
+    media: picture ? [picture] : [],
     seo: { title: meta.title, meta: [{ name: 'description', content: meta.description }] },
     meta,
     categories: page.categories.join(','),

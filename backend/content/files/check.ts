@@ -19,6 +19,7 @@ export function checkSite(site: ContentSite, report: Report): void {
       const other = byUid.get(page.uid)
       if (other) report(page, 'uid', `${page.uid} is taken by ${basename(other.file)}`)
       byUid.set(page.uid, page)
+      checkReferences(site, locale, { picture: page.picture }, (field, message) => report(page, field, message))
       for (const column of ['stage', 'main'] as const)
         for (const [index, element] of page[column].entries())
           checkElement(site, page, element, (field, message) =>

@@ -49,7 +49,10 @@ test('All problems of all files are reported at once, with file and field.', asy
     'pages/de/agb.json': { uid: 'x', title: '', meta: {} },
     'pages/de/broken.json': '{',
     'pages/de/kontakt.json': page(1, { main: [{ type: 'site_address_list', people: ['nobody'] }] }),
-    'pages/de/bild.json': page(3, { main: [{ type: 'site_split', media: { file: 'no.svg' }, link: { page: 8 } }] }),
+    'pages/de/bild.json': page(3, {
+      picture: { file: 'none.svg' },
+      main: [{ type: 'site_split', media: { file: 'no.svg' }, link: { page: 8 } }],
+    }),
     'pages/de/fax.json': page(4, { main: [{ type: 'text', bodytext: '{company.pager}' }] }),
     'pages/de/navigation.json': {
       main: [{ link: { page: 7 } }],
@@ -71,6 +74,7 @@ test('All problems of all files are reported at once, with file and field.', asy
     /pages\/de\/broken\.json: is not JSON/,
     /pages\/de\/kontakt\.json: uid: 1 is taken by index\.json/,
     /pages\/de\/kontakt\.json: main\.0\.people: data\/people\/nobody\.json does not exist/,
+    /pages\/de\/bild\.json: picture: data\/media\/none\.svg does not exist/,
     /pages\/de\/bild\.json: main\.0\.media: data\/media\/no\.svg does not exist/,
     /pages\/de\/bild\.json: main\.0\.link: page 8 does not exist/,
     /pages\/de\/fax\.json: \{company\.pager\} is not known/,

@@ -11,6 +11,7 @@ export function HeadlineBlock({ element, context }: BlockProps<'header'>) {
       title={<Heading header={element.header} level={context.level} />}
       lede={element.header.subheader}
       breadcrumbs={context.breadcrumbs}
+      picture={context.picture}
     />
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ContentFile } from '#contracts/content/file.ts'
+import { ContentPicture } from '#web/prose/content-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import css from './page-head.module.css'
 
@@ -7,7 +9,7 @@ interface PageHeadProps {
   lede?: ReactNode
   breadcrumbs?: ReactNode
   /** Beside the title, or below it on a phone. */
-  picture?: ReactNode
+  picture?: ContentFile | undefined
   /** Below the introduction. */
   children?: ReactNode
 }
@@ -23,7 +25,11 @@ export function PageHead({ title, lede, breadcrumbs, picture, children }: PageHe
           {lede && <p className="lede">{lede}</p>}
           {children && <div className={css.below}>{children}</div>}
         </div>
-        {picture && <div className={css.picture}>{picture}</div>}
+        {picture && (
+          <div className={css.picture}>
+            <ContentPicture file={picture} sizes="(max-width: 47.9375rem) 92vw, 36vw" isFirst />
+          </div>
+        )}
       </div>
     </header>
   )

@@ -1,7 +1,6 @@
 import type { BlockProps } from '#web/blocks/block.ts'
 import { FileList } from '#web/blocks/layout/file-list.tsx'
 import { PageHead } from '#web/blocks/layout/page-head.tsx'
-import { ContentPicture } from '#web/prose/content-picture.tsx'
 import { RichText } from '#web/prose/rich-text.tsx'
 import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -24,12 +23,7 @@ export function NewsDetailBlock({ element, context, data, children }: BlockProps
   const Part = `h${context.level + 1}` as 'h2' | 'h3' | 'h4'
   return (
     <article>
-      <PageHead
-        title={<Title>{title}</Title>}
-        lede={teaser}
-        breadcrumbs={context.breadcrumbs}
-        picture={picture && <ContentPicture file={picture} sizes="(max-width: 47.9375rem) 92vw, 36vw" isFirst />}
-      >
+      <PageHead title={<Title>{title}</Title>} lede={teaser} breadcrumbs={context.breadcrumbs} picture={picture}>
         <p className={css.when}>
           {date && <time dateTime={date}>{formatDate(date)}</time>}
           <span>{m.news_minutes({ count: data.minutes })}</span>

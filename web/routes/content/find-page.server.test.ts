@@ -9,6 +9,7 @@ const PAGE: Extract<PageResult, { kind: 'page' }> = {
   page: {
     id: 1,
     title: 'Gone',
+    picture: undefined,
     stage: [],
     main: [],
     meta: {

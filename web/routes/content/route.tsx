@@ -135,6 +135,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
         main={page.main}
         data={{ ...blockData, reply: actionData }}
         title={page.title}
+        picture={page.picture}
         breadcrumbs={items.length > 1 && <Breadcrumbs items={items} />}
       />
       {pathname === paths.home(getLocale()) && (
