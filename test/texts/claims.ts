@@ -21,7 +21,7 @@ const resistance = z.object({
   ),
   chemicals: z.array(z.unknown()),
 })
-/** What the resistance tool knows. Its limits are those of the catalogue, which another test sees to. */
+/** The data of the resistance tool. Another test compares its limits with the catalogue. */
 export const RESISTANCE = resistance.parse(JSON.parse(read('data/resistance/served/table.json')))
 export const POLYMERS = RESISTANCE.materials.map(({ name }) => name)
 

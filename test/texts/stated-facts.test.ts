@@ -6,7 +6,7 @@ import { allClauses, type Clause, EDITIONS, files, MATERIAL_DATA, POLYMERS, read
 const CLAUSES = allClauses()
 const toNumber = (text = '') => Number(text.replace('−', '-').replace(',', '.'))
 
-/** What clauses say with these words, where no plastic that they are about has such a value. */
+/** Finds numbers after these words which no plastic of the clause has. */
 function wrong(said: RegExp, valuesOf: (polymer: string) => readonly number[], except: (clause: Clause) => number[]) {
   let count = 0
   const faults = CLAUSES.flatMap((clause) => {
@@ -22,7 +22,7 @@ function wrong(said: RegExp, valuesOf: (polymer: string) => readonly number[], e
   return { count, faults }
 }
 
-/** Temperatures that are no limits of use. */
+/** Temperatures other than limits of use. */
 const OTHER_TEMPERATURES: readonly (readonly [
   file: RegExp,
   polymer: string | undefined,
@@ -42,7 +42,7 @@ const OTHER_TEMPERATURES: readonly (readonly [
   // An example of expansion; those that bear more than others.
   [/getraenke|bottling|dranken|napoje/, 'PE-UHMW', [15, 65]],
   [/(werkstoffe|materials|materialen|materialy)\.json/, 'PVDF', [100]],
-  // What replaces PTFE and PVDF, which the title of each entry names.
+  // Replacements of PTFE and PVDF: the title of each entry names the plastic.
   [/pfas/, undefined, [80, 220, 250]],
 ]
 
@@ -174,7 +174,7 @@ const lines = (file: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 const PRODUCTS = lines('data/catalogue/products.jsonl')
 
-/** What pages count, with the noun in each language. */
+/** The things that pages count, with their noun in each language. */
 const COUNTS = [
   {
     what: 'families of materials',

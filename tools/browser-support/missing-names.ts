@@ -1,9 +1,5 @@
-import compat, {
-  type CompatStatement,
-  type Identifier,
-  type SimpleSupportStatement,
-} from '@mdn/browser-compat-data' with { type: 'json' }
-import { oldestBrowsers } from '#server/build/browser-targets.ts'
+import compat, { type Identifier } from '@mdn/browser-compat-data' with { type: 'json' }
+import { isMissing } from './is-missing.ts'
 
 /** Names of a script that a promised browser lacks. */
 export interface MissingNames {
@@ -16,16 +12,6 @@ export interface MissingNames {
   /** Attributes of HTML in lower case: `popover`. */
   attributes: ReadonlySet<string>
 }
-
-/** Names of the compatibility data by those of browserslist. */
-const BROWSERS = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'safari_ios',
-} as const
-const isBrowser = (name: string): name is keyof typeof BROWSERS => Object.hasOwn(BROWSERS, name)
 
 /** Interfaces whose members are names of the global scope. */
 const SCOPES = ['Window', 'WorkerGlobalScope', 'DedicatedWorkerGlobalScope']
@@ -40,15 +26,6 @@ const MEMBER = /^[a-zA-Z]+$/
 
 /** Reads MDN's data for the browsers of package.json. */
 export function findMissingNames(): MissingNames {
-  const oldest = [...oldestBrowsers()]
-  const isMissing = (entry: CompatStatement | undefined): boolean =>
-    entry !== undefined &&
-    oldest.some(([name, version]) => {
-      if (!isBrowser(name)) return false
-      const support = entry.support[BROWSERS[name]]
-      return ![support ?? []].flat().some((statement) => isSupported(statement, version))
-    })
-
   const globals = new Set<string>()
   const statics = new Set<string>()
   const [missing, present] = [new Set<string>(), new Set<string>()]
@@ -79,21 +56,4 @@ export function findMissingNames(): MissingNames {
 
 function membersOf(owner: Identifier): [string, Identifier][] {
   return Object.entries(owner).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat')
-}
-
-function isSupported(statement: SimpleSupportStatement, version: string): boolean {
-  const { version_added: added, version_removed: removed, flags, prefix, alternative_name: other } = statement
-  if (typeof added !== 'string' || removed !== undefined || flags || prefix || other) return false
-  return isAtMost(added.replace('≤', ''), version)
-}
-
-/** Whether version `a` is not newer than `b`; `preview` is newer than all. */
-function isAtMost(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number))
-  for (const [index, part] of (left ?? []).entries()) {
-    if (Number.isNaN(part)) return false
-    const other = right?.[index] ?? 0
-    if (part !== other) return part < other
-  }
-  return true
 }

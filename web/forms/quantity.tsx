@@ -71,7 +71,8 @@ export function Quantity(props: QuantityProps) {
           min={min}
           {...(value === undefined ? {} : { value: draft ?? value })}
           onChange={(event) => changed(event.currentTarget)}
-          onBlur={() => setDraft(undefined)}
+          // WebKit has text in the field that is not a number: it stays, so that the form can say so.
+          onBlur={({ currentTarget }) => !currentTarget.validity.badInput && setDraft(undefined)}
         />
         {stepper('plus')}
       </span>

@@ -43,8 +43,8 @@ export function AttachmentItem({ name, kind, size, preview, state, children }: A
   )
 }
 
-export const previewOf = ({ id, hasPreview }: Attachment): string | undefined =>
-  hasPreview ? attachmentPaths.preview(id) : undefined
+export const previewOf = ({ id, hasPreview, isRemoved }: Attachment): string | undefined =>
+  hasPreview && !isRemoved ? attachmentPaths.preview(id) : undefined
 
 /** Whether a file is complete and goes along with the request. */
 export const isComplete = ({ received, size, isRemoved }: Attachment): boolean => received === size && !isRemoved
