@@ -229,6 +229,8 @@ export const mayImport: Record<string, string[]> = {
     'web/shell/errors/error-texts.ts',
     'web/shell/header/logo-mark.ts',
     'web/tools/tool-pages.ts',
+    // Sales reads how many bars the pieces need.
+    'web/tools/cut-list/nest-bars.ts',
     // The index of a connected shop has names, texts and addresses as its pages have.
     'web/catalogue/product/plain-text.server.ts',
     'web/catalogue/seo/seo-path.ts',

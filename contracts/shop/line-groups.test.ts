@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupLines, type LineGroup } from './line-groups.ts'
+import { groupLines, type LineGroup, placedLines } from './line-groups.ts'
 
 /** `rail>guide 980` carries a guide. */
 const keyOf = (line: string) => {
@@ -11,7 +11,14 @@ const shown = (groups: LineGroup<string>[]): unknown[] =>
 
 test.each<[string, string[], unknown]>([
   ['nothing', [], []],
-  ['lengths of one product', ['a 1', 'b 1', 'a 2'], [['a 1', 'a 2'], ['b 1']]],
+  ['lengths of one product', ['a 1', 'a 2', 'b 1'], [['a 1', 'a 2'], ['b 1']]],
+  ['a product that comes again', ['a 1', 'b 1', 'a 2'], [['a 1'], ['b 1'], ['a 2']]],
+  [
+    'a guide that comes again',
+    ['a 1', 'r>a 1', 'b 1', 'a 2', 'r>a 2'],
+    [[['a 1'], ['r>a 1', 'r>a 2']], ['b 1'], ['a 2']],
+  ],
+  ['a guide with a C-profile between its lengths', ['a 1', 'r>a 1', 'a 2'], [[['a 1', 'a 2'], ['r>a 1']]]],
   ['a C-profile under its guide', ['a 1', 'b 1', 'r>a 1', 'r>a 2'], [[['a 1'], ['r>a 1', 'r>a 2']], ['b 1']]],
   [
     'one C-profile under two guides',
@@ -33,4 +40,14 @@ test.each<[string, string[], unknown]>([
       .flatMap((group) => group.lines)
       .toSorted(),
   ).toEqual(lines.toSorted())
+})
+
+test('lines are placed in the order of their groups, a C-profile with its guide', () => {
+  const placed = placedLines(['r>a 1', 'a 1', 'b 1', 'a 2'], keyOf)
+  expect(placed.map(({ line, guide }) => [line, guide])).toEqual([
+    ['a 1', undefined],
+    ['r>a 1', 'a 1'],
+    ['b 1', undefined],
+    ['a 2', undefined],
+  ])
 })

@@ -5,34 +5,54 @@ export interface GroupedBy {
   carries: string | undefined
 }
 
-/** The lines of one product, in their order, and below them its C-profiles. */
+/** Lines of one product that follow each other, and below them its C-profiles. */
 export interface LineGroup<Line> {
   lines: Line[]
   carriers: LineGroup<Line>[]
 }
 
 /**
- * Groups the lines of a quote request by product, in the order of their first lines. A C-profile is below the guide
- * that it carries; without that guide it is a group like any other.
+ * Groups the lines of a quote request, in the order in which the buyer entered them. Lines of one product that follow
+ * each other are a group. A C-profile is below the guide that it carries, wherever it is. Without that guide it is a line
+ * like any other.
  */
 export function groupLines<Line>(lines: readonly Line[], readKey: (line: Line) => GroupedBy): LineGroup<Line>[] {
-  const groups = new Map<string, LineGroup<Line>>()
   const guides = new Set(lines.map(readKey).flatMap(({ productId, carries }) => (carries ? [] : [productId])))
-  const groupOf = (key: string, parent: LineGroup<Line>[]): LineGroup<Line> => {
-    const known = groups.get(key)
-    if (known) return known
-    const group: LineGroup<Line> = { lines: [], carriers: [] }
-    groups.set(key, group)
-    parent.push(group)
-    return group
-  }
-  const top: LineGroup<Line>[] = []
-  // A C-profile may come before its guide.
+  const isBelow = ({ carries }: GroupedBy) => Boolean(carries && guides.has(carries))
+  const groups: LineGroup<Line>[] = []
+  /** The first group of each guide. */
+  const groupOf = new Map<string, LineGroup<Line>>()
+  let last: string | undefined
   for (const line of lines) {
-    const { productId, carries } = readKey(line)
-    if (carries && guides.has(carries))
-      groupOf(`${productId} ${carries}`, groupOf(carries, top).carriers).lines.push(line)
-    else groupOf(productId, top).lines.push(line)
+    const key = readKey(line)
+    if (isBelow(key)) continue
+    if (key.productId !== last) groups.push({ lines: [], carriers: [] })
+    last = key.productId
+    const group = groups.at(-1)
+    group?.lines.push(line)
+    if (group && !key.carries && !groupOf.has(key.productId)) groupOf.set(key.productId, group)
   }
-  return top
+  for (const [carries, group] of groupOf) {
+    const below = lines.filter((line) => isBelow(readKey(line)) && readKey(line).carries === carries)
+    group.carriers.push(
+      ...[...Map.groupBy(below, (line) => readKey(line).productId).values()].map((of) => ({ lines: of, carriers: [] })),
+    )
+  }
+  return groups
 }
+
+/** A line at its place, with the one whose product it carries. */
+export interface PlacedLine<Line> {
+  line: Line
+  /** Of a C-profile below its guide. */
+  guide: Line | undefined
+}
+
+/** The lines as pages, mails and files number them. */
+export const placedLines = <Line>(lines: readonly Line[], readKey: (line: Line) => GroupedBy): PlacedLine<Line>[] =>
+  groupLines(lines, readKey).flatMap((group) => placedIn(group, undefined))
+
+const placedIn = <Line>({ lines, carriers }: LineGroup<Line>, guide: Line | undefined): PlacedLine<Line>[] => [
+  ...lines.map((line) => ({ line, guide })),
+  ...carriers.flatMap((carrier) => placedIn(carrier, lines[0])),
+]

@@ -10,6 +10,7 @@ import { accountMailWriters } from '#backend/shop/account/mails/account-mails.ts
 import type { PrintRequest } from '#backend/shop/order/document/print-request.ts'
 import { quoteRequestMailWriters } from '#backend/shop/order/mails/quote-request-mails.tsx'
 import { attachmentPaths, requestPaths } from '#web/app/paths.ts'
+import { nestBars } from '#web/tools/cut-list/nest-bars.ts'
 import type { Config } from '#server/config.ts'
 import { accountPageOf, newsletterPageAt } from '#server/shop/account-pages.ts'
 
@@ -45,6 +46,7 @@ export function openMail(config: Config, { database, secret, content, print, log
         attachments: { dataDir, ...links },
         salesLocale,
         print,
+        countBars: (...order) => nestBars(...order).bars,
         log,
       }),
       ...accountMailWriters(database.db, { from, sales, company, pageOf: accountPageOf(config) }),

@@ -1,5 +1,5 @@
 import type { Attachment } from '#contracts/attachments/attachments.ts'
-import { groupLines, type LineGroup } from '#contracts/shop/line-groups.ts'
+import { placedLines } from '#contracts/shop/line-groups.ts'
 import { formatBytes, formatNumber, formatPrice } from '#web/i18n/format.ts'
 import { isComplete } from '#web/cart/attachments/attachment-item.tsx'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
@@ -17,10 +17,12 @@ interface Row {
   isCarrier: boolean
 }
 
-const rowsOf = ({ lines, carriers }: LineGroup<QuoteRequestPosition>, isCarrier = false): Row[] => [
-  ...lines.map((line, index) => ({ line, isFirst: index === 0, isCarrier })),
-  ...carriers.flatMap((carrier) => rowsOf(carrier, true)),
-]
+const rowsOf = (lines: readonly QuoteRequestPosition[]): Row[] =>
+  placedLines(lines, (line) => line).map(({ line, guide }, index, placed) => {
+    const before = placed[index - 1]
+    const isFirst = before?.line.productId !== line.productId || before.guide !== guide
+    return { line, isFirst, isCarrier: guide !== undefined }
+  })
 
 interface PositionsTableProps {
   lines: readonly QuoteRequestPosition[]
@@ -31,7 +33,6 @@ interface PositionsTableProps {
 /** The positions of a quote request to read: on the summary, on the confirmation and on paper. */
 export function PositionsTable({ lines, attachments = [] }: PositionsTableProps) {
   const filesOf = (key: string) => attachments.filter((file) => file.line === key && isComplete(file))
-  const rows = groupLines(lines, (line) => line).flatMap((group) => rowsOf(group))
   const unitPrice = m.checkout_unit_price({ tax: lines[0]?.taxState ?? 'unknown' })
   return (
     <table className={css.table}>
@@ -46,7 +47,7 @@ export function PositionsTable({ lines, attachments = [] }: PositionsTableProps)
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ line, isFirst, isCarrier }, index) => (
+        {rowsOf(lines).map(({ line, isFirst, isCarrier }, index) => (
           <tr key={line.id} data-carrier={isCarrier ? '' : undefined}>
             <td>{index + 1}</td>
             <td>

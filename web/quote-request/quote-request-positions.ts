@@ -2,7 +2,7 @@ import { attachmentKeyOf } from '#contracts/attachments/attachment-key.ts'
 import type { Cart, LineItem, LineItemPayload } from '#contracts/shop/cart.ts'
 import type { LineTraits } from '#web/cart/line-facts.tsx'
 import { type PurchaseBounds, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
-import { inSameOrder } from '#web/catalogue/product/same-order.ts'
+import { inSameOrder } from '#contracts/shop/same-order.ts'
 import { readTaxState, type TaxState } from '#contracts/shop/context.ts'
 import type { CalculatedPrice } from '#contracts/shop/product.ts'
 import type { OrderLineItem } from '#contracts/shop/order.ts'
@@ -62,8 +62,17 @@ export interface QuoteRequestTotals {
 
 /** @param language of the shop's texts, where it is not the page's. */
 export function toQuoteRequestPositions({ lineItems = [], price }: Cart, language?: string): QuoteRequestPosition[] {
-  const taxState = readTaxState(price.taxStatus)
-  const lines = lineItems.filter(({ type }) => type === 'product').map((line) => toQuoteRequestPosition(line, taxState))
+  const lines = lineItems.filter(({ type }) => type === 'product')
+  return toPositions(lines, readTaxState(price.taxStatus), language)
+}
+
+/** The lines in their order, and the options of all in one order. */
+export function toPositions(
+  items: readonly (LineItem | OrderLineItem)[],
+  taxState: TaxState | undefined,
+  language: string | undefined,
+): QuoteRequestPosition[] {
+  const lines = items.map((line) => toQuoteRequestPosition(line, taxState))
   const options = inSameOrder(
     lines.map((line) => line.options),
     ({ group }) => group,

@@ -1,12 +1,13 @@
 import { readTaxState } from '#contracts/shop/context.ts'
 import type { Address } from '#contracts/shop/customer.ts'
+import { placedLines } from '#contracts/shop/line-groups.ts'
 import type { Order } from '#contracts/shop/order.ts'
 import { toVatFact, type VatFact } from '#web/customer/vat/vat-fact.server.ts'
 import {
   type QuoteRequestPosition,
   type QuoteRequestTotals,
   quoteRequestTotals,
-  toQuoteRequestPosition,
+  toPositions,
 } from './quote-request-positions.ts'
 
 import { isProductLine, sumsOfOrder } from './shop-sums.ts'
@@ -28,10 +29,8 @@ export interface SentRequestView {
 /** @param language of the order's texts, where it is not the page's. */
 export function toSentRequest(order: Order, language?: string): SentRequestView {
   const taxState = readTaxState(order.taxStatus)
-  const lines = (order.lineItems ?? [])
-    .filter(isProductLine)
-    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map((line) => ({ ...toQuoteRequestPosition(line, taxState), language }))
+  const items = (order.lineItems ?? []).filter(isProductLine).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+  const lines = placedLines(toPositions(items, taxState, language), (line) => line).map(({ line }) => line)
   const shipping = order.deliveries?.[0]?.shippingOrderAddress ?? undefined
   return {
     sentAt: order.orderDateTime,

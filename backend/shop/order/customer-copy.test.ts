@@ -62,6 +62,7 @@ describeOnEachDatabase('The copy of a quote request', (open) => {
       company: companySchema.parse(company),
       pageOf: (code) => `https://www.example.com/${code}`,
       salesLocale: 'de',
+      countBars: () => 7,
       print: undefined,
       log: { error: () => {} },
     })[kind]({ kind, orderId })

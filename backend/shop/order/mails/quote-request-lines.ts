@@ -1,9 +1,11 @@
 import type { MailFact } from '#backend/mail/layout.tsx'
 import type { OrderedLine, StoredOrder } from '#backend/shop/order/read-order.ts'
 import { regionTag } from '#contracts/locales.ts'
-import { groupLines } from '#contracts/shop/line-groups.ts'
-import type { LineGroup } from '#contracts/shop/line-groups.ts'
+import { placedLines } from '#contracts/shop/line-groups.ts'
+import type { PlacedLine } from '#contracts/shop/line-groups.ts'
 import { withoutRepeats } from '#contracts/shop/named-value.ts'
+import { inSameOrder } from '#contracts/shop/same-order.ts'
+import type { RequestForSales } from './request-for-sales.ts'
 import type { Say } from './texts.ts'
 
 export interface QuoteRequestLine {
@@ -26,43 +28,35 @@ export interface MailFile {
 interface LineParts {
   /** The files of a line, by its key. */
   filesOf: (key: string) => MailFile[]
-  /** For sales: kg of each line, by its id. */
-  weights: ReadonlyMap<string, number> | undefined
+  forSales: Pick<RequestForSales, 'weights' | 'bars'> | undefined
 }
 
 /** The lines of a mail in the order of the site. */
-export const linesOf = (order: StoredOrder, say: Say, { filesOf, weights }: LineParts): QuoteRequestLine[] =>
-  placedLines(order.lines).map((placed, index) => ({
-    ...toLine(placed, index + 1, order, { say, weight: weights?.get(placed.line.id) }),
+export const linesOf = (order: StoredOrder, say: Say, { filesOf, forSales }: LineParts): QuoteRequestLine[] =>
+  placedInOrder(order.lines).map((placed, index) => ({
+    ...toLine(placed, index + 1, order, { say, forSales }),
     files: filesOf(placed.line.payload.attachments ?? placed.line.id),
   }))
 
-interface PlacedLine {
-  line: OrderedLine
-  /** Number of the guide that a C-profile carries. */
-  carried: string | undefined
-}
-
-/** The lines of a quote request as the site groups them. */
-export function placedLines(lines: readonly OrderedLine[]): PlacedLine[] {
-  const placed = ({ lines: ofGroup, carriers }: LineGroup<OrderedLine>, carried?: string): PlacedLine[] => [
-    ...ofGroup.map((line) => ({ line, carried })),
-    ...carriers.flatMap((carrier) => placed(carrier, ofGroup[0]?.payload.productNumber)),
-  ]
-  const groups = groupLines(lines, ({ productId, payload }) => ({
-    productId: productId ?? '',
-    carries: payload.carries,
-  }))
-  return groups.flatMap((group) => placed(group))
+/** The lines as the pages number them, and their options in one order. */
+export function placedInOrder(lines: readonly OrderedLine[]): PlacedLine<OrderedLine>[] {
+  const options = inSameOrder(
+    lines.map(({ payload }) => payload.options ?? []),
+    ({ group }) => group,
+  )
+  const alike = lines.map((line, index) => ({ ...line, payload: { ...line.payload, options: options[index] ?? [] } }))
+  return placedLines(alike, ({ productId, payload }) => ({ productId: productId ?? '', carries: payload.carries }))
 }
 
 function toLine(
-  { line, carried }: PlacedLine,
+  { line, guide }: PlacedLine<OrderedLine>,
   position: number,
   order: StoredOrder,
-  { say, weight }: { say: Say; weight: number | undefined },
+  { say, forSales }: Pick<LineParts, 'forSales'> & { say: Say },
 ): Omit<QuoteRequestLine, 'files'> {
   const { productNumber, options, plastic_format: format, cut_length: cut, reference, note } = line.payload
+  const weight = forSales?.weights.get(line.id)
+  const bars = forSales?.bars.get(line.id)
   const numberIn = (value: number) => groupedBySpaces(new Intl.NumberFormat(regionTag(order.locale)), value)
   const facts: (MailFact | undefined)[] = [
     { name: say('product_number'), value: productNumber ?? '' },
@@ -88,9 +82,13 @@ function toLine(
           { name: say('unit_price'), value: moneyIn(order, line.unitPrice) },
           { name: say('line_total'), value: moneyIn(order, line.totalPrice) },
         ]),
+    bars && {
+      name: say('bars'),
+      value: say('bars_value', { count: numberIn(bars.count), length: numberIn(bars.bar) }),
+    },
     weight === undefined ? undefined : { name: say('weight'), value: weightIn(order, weight, say) },
-    carried === undefined ? undefined : { name: say('belongs_to'), value: carried },
-    reference ? { name: say('line_reference'), value: reference } : undefined,
+    guide && { name: say('belongs_to'), value: guide.payload.productNumber ?? '' },
+    reference ? { name: say(forSales ? 'customer_reference' : 'line_reference'), value: reference } : undefined,
     note ? { name: say('line_note'), value: note } : undefined,
   ]
   return { position, label: line.label, facts: facts.filter((fact) => fact !== undefined) }

@@ -105,6 +105,48 @@ describe('The view of a quote request mail', () => {
     ])
   })
 
+  it('calls the reference that of the customer for sales, and has the bars of a product once', () => {
+    const forSales = {
+      sentIn: 'de' as const,
+      isOfGuest: true,
+      weights: new Map(),
+      bars: new Map([['l', { count: 2, bar: 2000 }]]),
+    }
+    const payload = { ...line.payload, reference: '10' }
+    const lines = [
+      { ...line, payload },
+      { ...line, id: 'm', position: 2 },
+    ]
+    const factsOf = (name: string) =>
+      toQuoteRequestView('request', { ...order, lines }, company, { forSales }).lines.flatMap(({ facts }) =>
+        facts.filter((fact) => fact.name === name).map(({ value }) => value),
+      )
+    expect(factsOf('Referenz des Kunden')).toEqual(['10'])
+    expect(factsOf('Ihre Referenz')).toEqual([])
+    expect(factsOf('Stangen dafür')).toEqual(['2 × 2\u202f000 mm'])
+  })
+
+  it('has the options of all lines in one order', () => {
+    const [colour, material] = [
+      { group: 'Farbe', option: 'grün' },
+      { group: 'Werkstoff', option: 'PA' },
+    ]
+    const lines = [
+      [colour, material],
+      [material, colour],
+    ].map((options, index) => ({
+      ...line,
+      id: `l${index}`,
+      position: index + 1,
+      payload: { options },
+    }))
+    const view = toQuoteRequestView('confirmation', { ...order, lines }, company)
+    expect(view.lines.map(({ facts }) => facts.slice(1, 3).map(({ name }) => name))).toEqual([
+      ['Farbe', 'Werkstoff'],
+      ['Farbe', 'Werkstoff'],
+    ])
+  })
+
   it.each([
     ['de', 'USt-IdNr.: DE123456789, ATU12345678'],
     ['en', 'VAT ID: DE123456789, ATU12345678'],

@@ -19,7 +19,7 @@ import { toQuoteRequestView } from './quote-request-view.ts'
 import type { QuoteRequestMail } from './quote-request-view.ts'
 import { requestCsv } from './request-csv.ts'
 import { readForSales } from './request-for-sales.ts'
-import type { RequestForSales } from './request-for-sales.ts'
+import type { CountBars, RequestForSales } from './request-for-sales.ts'
 
 export interface QuoteRequestMailSettings {
   /** `Musterwerk <anfrage@example.com>` */
@@ -39,6 +39,7 @@ export interface SalesMailSettings extends QuoteRequestMailSettings {
   salesLocale: Locale
   /** Undefined where none can be printed. */
   print: PrintRequest | undefined
+  countBars: CountBars
   log: ErrorLog
 }
 
@@ -50,12 +51,12 @@ export function quoteRequestMailWriters(
   db: Database,
   settings: SalesMailSettings,
 ): Record<QuoteRequestMail, MailWriter> {
-  const { attachments: links, salesLocale } = settings
+  const { attachments: links } = settings
   const filesOf = async (orderId: string) => (links ? await readOrderAttachments(db, orderId, links) : [])
   const toSales =
     (kind: QuoteRequestMail): MailWriter =>
     async ({ orderId = '' }) => {
-      const read = await readForSales(db, orderId, salesLocale)
+      const read = await readForSales(db, orderId, settings)
       const files = kind === 'request' ? await filesForSales(read, settings) : []
       return writeQuoteRequestMail(kind, read.order, settings, {
         attachments: await filesOf(orderId),

@@ -99,7 +99,7 @@ export function toQuoteRequestView(
       ...(details.wishedDate ? [{ name: say('wished_date'), value: oneLine(details.wishedDate) }] : []),
       ...(forSales ? salesFacts(order, forSales, say) : []),
     ],
-    lines: linesOf(order, say, { filesOf, weights: forSales?.weights }),
+    lines: linesOf(order, say, { filesOf, forSales }),
     files: ofRequest.length > 0 ? { title: say('files'), files: ofRequest } : undefined,
     filesUntil: first && !isConfirmation ? say('files_until', { date: dayIn(order, first.until) }) : undefined,
     total: { name: say('total'), value: totalOf(order) ?? say('on_request') },

@@ -1,7 +1,7 @@
 import { regionTag } from '#contracts/locales.ts'
 import { escapeFormula, writeCells } from '#contracts/csv-cells.ts'
 import { readDetails } from '#contracts/shop/request-details.ts'
-import { placedLines } from './quote-request-lines.ts'
+import { placedInOrder } from './quote-request-lines.ts'
 import type { RequestForSales } from './request-for-sales.ts'
 import { textsIn } from './texts.ts'
 
@@ -39,10 +39,10 @@ export function requestCsv({ order, weights }: Pick<RequestForSales, 'order' | '
     `${say('unit_price')} (EUR)`,
     `${say('line_total')} (EUR)`,
     say('belongs_to'),
-    say('line_reference'),
+    say('customer_reference'),
     say('line_note'),
   ]
-  const rows = placedLines(order.lines).map(({ line, carried = '' }, index) => {
+  const rows = placedInOrder(order.lines).map(({ line, guide }, index) => {
     const { productNumber = '', options = [], plastic_format: format, cut_length: cut, reference, note } = line.payload
     return [
       orderNumber,
@@ -63,7 +63,7 @@ export function requestCsv({ order, weights }: Pick<RequestForSales, 'order' | '
       numberIn(weights.get(line.id)),
       numberIn(line.unitPrice),
       numberIn(line.totalPrice),
-      carried,
+      guide?.payload.productNumber ?? '',
       reference ?? '',
       note ?? '',
     ].map(escapeFormula)

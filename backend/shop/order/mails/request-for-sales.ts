@@ -20,10 +20,26 @@ export interface RequestForSales {
   isOfGuest: boolean | undefined
   /** Weight of each line, kg, by its id. Those without a known weight are missing. */
   weights: ReadonlyMap<string, number>
+  /** Stock bars of each product that is cut to length, by the id of its first line. */
+  bars: ReadonlyMap<string, NeededBars>
 }
 
+/** Bars that the pieces of a product need together. */
+interface NeededBars {
+  count: number
+  /** Length of one, mm. */
+  bar: number
+}
+
+/** Plans as few bars as possible, as the pages do; lengths in mm. */
+export type CountBars = (bar: number, kerf: number, wanted: readonly { length: number; pieces: number }[]) => number
+
 /** @throws Error if there is no such quote request. */
-export async function readForSales(db: Database, orderId: string, locale: Locale): Promise<RequestForSales> {
+export async function readForSales(
+  db: Database,
+  orderId: string,
+  { salesLocale: locale, countBars }: { salesLocale: Locale; countBars: CountBars },
+): Promise<RequestForSales> {
   const order = await readOrder({ db, ...AS_STORED }, orderId)
   const products = await readCartProducts(
     { db, ...AS_STORED, languageCode: languageCodeOf(EMBEDDED_LANGUAGE_IDS[locale]) },
@@ -38,6 +54,11 @@ export async function readForSales(db: Database, orderId: string, locale: Locale
     sentIn: order.locale,
     isOfGuest: sender?.guest,
     weights: new Map(order.lines.flatMap((line) => weightOf(line, products.get(line.productId)))),
+    bars: new Map(
+      [...Map.groupBy(order.lines, ({ productId }) => productId)].flatMap(([id, lines]) =>
+        barsOf(lines, products.get(id), countBars),
+      ),
+    ),
   }
 }
 
@@ -53,4 +74,19 @@ function weightOf({ id, quantity, payload }: OrderedLine, product: CartProduct |
   const pieces = { format: payload.plastic_format, cutLength: payload.cut_length, quantity }
   const known = weightOfPieces({ weight, customFields: { profilwerk: facts } }, pieces)
   return known === undefined ? [] : [[id, known]]
+}
+
+function barsOf(
+  lines: readonly OrderedLine[],
+  product: CartProduct | undefined,
+  countBars: CountBars,
+): [string, NeededBars][] {
+  const cut = product?.facts.cut
+  const [first] = lines
+  if (cut === undefined || first === undefined) return []
+  const { bar, kerf } = cut
+  const wanted = lines.map(({ quantity, payload }) => ({ length: payload.cut_length ?? bar, pieces: quantity }))
+  // A bar of today may be shorter than one that was cut when the request was sent.
+  if (wanted.some(({ length }) => length > bar)) return []
+  return [[first.id, { count: countBars(bar, kerf, wanted), bar }]]
 }

@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { C_PROFILE_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
-import { inSameOrder } from '#web/catalogue/product/same-order.ts'
+import { inSameOrder } from '#contracts/shop/same-order.ts'
 import { isId, seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import type { CadCarrier, CadPart } from '#web/tools/cad/cad-choice.ts'

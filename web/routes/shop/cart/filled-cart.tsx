@@ -35,13 +35,13 @@ interface FilledCartProps {
   /** Product numbers that the shop took out. */
   lost: readonly string[]
   /** Name of the language of the shop's texts, where it is not the page's. */
-  otherLanguage: string | undefined
+  otherLanguage?: string | undefined
   /** The signed-in customer whose cart it is. */
-  customerId: string | undefined
+  customerId?: string | undefined
   notices: readonly string[]
   result: FormResult<'cart', CartValues> | undefined
   /** Undefined if the site takes no files. */
-  attachments: readonly Attachment[] | undefined
+  attachments?: readonly Attachment[] | undefined
   carried: CarriedInput
   /** Removals that can be undone. */
   children: ReactNode

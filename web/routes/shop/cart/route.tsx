@@ -104,30 +104,19 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    sent,
-    lines,
-    sums,
-    redeemed,
-    lost,
-    otherLanguage,
-    customerId,
-    notices,
-    removed,
-    formToken,
-    attachments,
-    carried,
-  } = loaderData
+  const { sent, removed, formToken, ...cart } = loaderData
   const inForm = actionData?.done
   const undo = (removed > 0 || inForm) && (
     <UndoRemoval count={inForm?.length ?? removed} lines={inForm} formToken={formToken} />
   )
-  if (lines.length === 0) return <EmptyCart {...{ lost, notices, sent }}>{undo}</EmptyCart>
+  if (cart.lines.length === 0)
+    return (
+      <EmptyCart sent={sent} lost={cart.lost} notices={cart.notices}>
+        {undo}
+      </EmptyCart>
+    )
   return (
-    <FilledCart
-      {...{ lines, sums, redeemed, lost, otherLanguage, customerId, notices, attachments, carried }}
-      result={actionData ?? undefined}
-    >
+    <FilledCart {...cart} result={actionData ?? undefined}>
       {undo}
     </FilledCart>
   )

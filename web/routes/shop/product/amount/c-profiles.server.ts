@@ -1,7 +1,7 @@
 import type { Product, PropertyOption } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
 import { isSold, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
-import { inSameOrder } from '#web/catalogue/product/same-order.ts'
+import { inSameOrder } from '#contracts/shop/same-order.ts'
 import { pictureOf } from '#web/catalogue/product/picture.ts'
 import { nameLanguage, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import type { CProfile } from './c-profile.ts'
