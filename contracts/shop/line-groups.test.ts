@@ -16,7 +16,7 @@ test.each<[string, string[], unknown]>([
   [
     'a guide that comes again',
     ['a 1', 'r>a 1', 'b 1', 'a 2', 'r>a 2'],
-    [[['a 1'], ['r>a 1', 'r>a 2']], ['b 1'], ['a 2']],
+    [[['a 1'], ['r>a 1']], ['b 1'], [['a 2'], ['r>a 2']]],
   ],
   ['a guide with a C-profile between its lengths', ['a 1', 'r>a 1', 'a 2'], [[['a 1', 'a 2'], ['r>a 1']]]],
   ['a C-profile under its guide', ['a 1', 'b 1', 'r>a 1', 'r>a 2'], [[['a 1'], ['r>a 1', 'r>a 2']], ['b 1']]],

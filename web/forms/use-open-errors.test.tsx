@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 function Example({ answer }: { answer: FieldErrors | undefined }) {
-  const { errors, onInput } = useOpenErrors(answer)
+  const { errors, onInput } = useOpenErrors(answer, { terms: 'sheets' })
   const { box } = bindFields(FIELDS, {}, errors)
   return (
     <form onInput={onInput}>
@@ -40,12 +40,18 @@ const show = (answer: FieldErrors | undefined) => act(async () => root.render(<E
 const tick = (name: RegExp) => act(() => void fireEvent.input(within(place).getByLabelText(name)))
 const errorsShown = () => [...place.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id)
 
+test('the error of a field leaves when the field that decides on it is changed', async () => {
+  await show({ sheets: 'Is required' })
+  tick(/Terms/)
+  expect(errorsShown()).toEqual([])
+})
+
 test('the error of a field leaves when it is changed, those of others stay, and another response has its own', async () => {
   await show({ terms: 'Is required', sheets: 'Is required' })
   expect(errorsShown()).toEqual(['terms', 'sheets'])
-  tick(/Terms/)
-  expect(errorsShown()).toEqual(['sheets'])
   tick(/Data sheets/)
+  expect(errorsShown()).toEqual(['terms'])
+  tick(/Terms/)
   expect(errorsShown()).toEqual([])
   await show({ terms: 'Is required' })
   expect(errorsShown()).toEqual(['terms'])

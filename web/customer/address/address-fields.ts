@@ -22,6 +22,9 @@ export const ADDRESS_FIELDS = {
   city: { label: m.customer_city, maxLength: 70, required: true, autoComplete: 'address-level2' },
 } as const satisfies FormFields
 
+/** The country decides on the postcode: its error is about both. */
+export const DECIDES = { countryId: 'zipcode' } satisfies Partial<Record<AddressName, AddressName>>
+
 export type AddressName = keyof typeof ADDRESS_FIELDS
 export type AddressFields = FormFields<AddressName>
 export type AddressValues = FormValues<AddressName>

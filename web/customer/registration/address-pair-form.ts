@@ -3,6 +3,7 @@ import {
   type AddressName,
   type AddressValues,
   COMPANY_ADDRESS_FIELDS,
+  DECIDES,
 } from '#web/customer/address/address-fields.ts'
 import { type FormFields, type FormValues, labelsOf, namesOf, readValues } from '#web/forms/form-fields.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -24,6 +25,9 @@ export type ContactValues = FormValues<keyof typeof CONTACT_FIELDS | 'vatId'> & 
 
 /** Reads the delivery address of a posted form. */
 export const readDelivery = (posted: FormData): AddressValues => readValues(posted, ADDRESS_FIELDS, DELIVERY)
+
+/** Of both addresses. */
+export const PAIR_DECIDES = { ...DECIDES, [`${DELIVERY}countryId`]: `${DELIVERY}${DECIDES.countryId}` }
 
 /** Names of the delivery address in the order of the page. */
 export const DELIVERY_NAMES: readonly string[] = namesOf(ADDRESS_FIELDS).map((name) => DELIVERY + name)

@@ -19,7 +19,7 @@ import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AddressPair } from './address-pair.tsx'
-import { pairLabelsOf } from './address-pair-form.ts'
+import { PAIR_DECIDES, pairLabelsOf } from './address-pair-form.ts'
 import { ACCOUNT_TYPES, REGISTRATION_FORM, type RegistrationValues } from './registration-form.ts'
 import css from './registration-fields.module.css'
 
@@ -56,7 +56,7 @@ export function RegistrationFields({
   const { input, key, form } = useUnsentInput(unsent, { isAnswered: result !== undefined })
   const known = input ? REGISTRATION_FORM.read(input) : begin
   const { values, token } = result ?? { values: known, token: formToken }
-  const { errors, onInput } = useOpenErrors(result?.errors)
+  const { errors, onInput } = useOpenErrors(result?.errors, PAIR_DECIDES)
   const { fields } = REGISTRATION_FORM
   const { text, box } = bindFields(fields, values, errors)
   return (

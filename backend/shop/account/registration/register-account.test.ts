@@ -46,6 +46,32 @@ describeOnEachDatabase('The registration of an address that has an account', (op
   })
 })
 
+describeOnEachDatabase('A registration that waits for its link', (open) => {
+  test('sends another mail for the same form of the same browser, once a minute, and to no one else', async () => {
+    const database = await open()
+    const limiter = createLimiter({ secret: 's3cret', callerNetwork: () => '198.51.100.7', log: console })
+    const accounts = await openAccountShop(database, { confirmsRegistrations: true, limiter })
+    const visitor = visitShop(accounts.shop)
+    await visitor.call('GET /context')
+    const register = async (by = visitor, differs = {}) => {
+      const { status } = await accounts.register(by, 'erika@example.com', differs, 'k')
+      return [status, accounts.mail.jobs.length]
+    }
+    expect(await register()).toEqual([200, 1])
+    // A double click.
+    expect(await register()).toEqual([200, 1])
+    await database.query(`update customer_account set opt_in_sent_at = now() - interval '2 hours'`)
+    await database.query(`update customer set created_at = now() - interval '2 hours'`)
+    expect(await register(visitor, { password: 'Andere-Worte-12' })).toEqual([400, 1])
+    expect((await register(visitShop(accounts.shop)))[0]).toBe(400)
+    accounts.mail.jobs.splice(1)
+    expect(await register()).toEqual([200, 2])
+    expect(await accounts.mail.writeLast()).toMatchObject({ to: { address: 'erika@example.com' } })
+    await database.query(`update customer_account set confirmed_at = now()`)
+    expect((await register())[0]).toBe(400)
+  })
+})
+
 describeOnEachDatabase('Registrations of a known and of an unknown address', (open) => {
   test.each(['with', 'without'])(
     'do the same statements in the same order, %s a mail, and queue the same mails',

@@ -24,6 +24,7 @@ import { hashPassword, verifyPassword } from '#backend/shop/password/hash-passwo
 /**
  * Registers a customer with a password. With confirmation by mail the login comes later and the token stays; without
  * it the customer is logged in, under a new token. With an idempotency key the same form may be repeated for a minute.
+ * Until the link is followed, it may be sent again: another mail goes out then.
  */
 export const registerAccount =
   (mail: MailQueue) =>
@@ -72,25 +73,50 @@ export const registerAccount =
     // Also where no mail was queued: its first statements take time.
     mail.wake()
     if (account && !(await isRepeated(account, registeredWith, given))) throw addressTaken(given.email)
+    if (account?.isOpen) {
+      await context.db.transaction(async (tx) => {
+        if (!(await isMailDue(tx, customerId))) return
+        await enforceLimits(context.limiter, tx, ['mail'], given.email)
+        await sendMail(tx, customerId)
+      })
+      mail.wake()
+    }
     if (token !== undefined) context.rotateToken(token)
     if (registered === null) throw new Error('The customer was not stored')
     return registered
   }
 
 /** Identifies the form that was sent: only its browser has both parts. Null if it cannot be repeated. */
-function proofOf({ idempotencyKey, isNewToken, token }: ShopContext): string | null {
+function proofOf({ idempotencyKey, token }: ShopContext): string | null {
   const key = readIdempotencyKey(idempotencyKey)
-  if (key === undefined || isNewToken) return null
+  if (key === undefined) return null
   return createHash('sha256').update(`${token} ${key}`).digest('hex')
 }
 
 /** Whether a registration may have found the account that it made itself before. */
 const mayBeRepeated = (account: Account, proof: string | null): boolean =>
-  proof !== null && account.registeredWith === proof && account.isNew
+  proof !== null && account.registeredWith === proof && (account.isNew || account.isOpen)
 
 /** The same, with the same password. */
 const isRepeated = async (account: Account, proof: string | null, { password }: Registration): Promise<boolean> =>
   mayBeRepeated(account, proof) && verifyPassword(account.passwordHash, password)
+
+/** Notes another mail, unless the last one is younger than a minute: a form may be sent twice by a double click. */
+async function isMailDue(tx: Transaction, customerId: string): Promise<boolean> {
+  const { optInSentAt, confirmedAt } = customerAccount
+  const rows = await tx
+    .update(customerAccount)
+    .set({ optInSentAt: sql`now()` })
+    .where(
+      and(
+        eq(customerAccount.customerId, customerId),
+        isNull(confirmedAt),
+        sql`${optInSentAt} < now() - interval '1 minute'`,
+      ),
+    )
+    .returning({ customerId: customerAccount.customerId })
+  return rows.length > 0
+}
 
 /** Does work and takes it back, within a transaction that goes on. */
 async function undone(tx: Transaction, work: (attempt: Transaction) => Promise<unknown>): Promise<void> {

@@ -10,6 +10,7 @@ import { RequiredNote } from '#web/forms/field-parts.tsx'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import { type FormValues, labelsOf } from '#web/forms/form-fields.ts'
 import type { FormResult } from '#web/forms/action/form-result.ts'
+import { useOpenErrors } from '#web/forms/use-open-errors.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PROFILE_FIELDS, type ProfileName } from './profile-form.ts'
@@ -31,10 +32,11 @@ export function ProfileScreen({ customer, salutations, result }: ProfileScreenPr
     firstName,
     lastName,
   }
-  const { text, choice } = bindFields(PROFILE_FIELDS, result?.values ?? stored, result?.errors ?? {})
+  const { errors, onInput } = useOpenErrors(result?.errors)
+  const { text, choice } = bindFields(PROFILE_FIELDS, result?.values ?? stored, errors)
   return (
     <AccountFrame current="profile" title={m.account_profile()}>
-      <AccountForm customerId={id}>
+      <AccountForm customerId={id} onInput={onInput}>
         <FormErrors labelOf={labelsOf(PROFILE_FIELDS)} result={result} />
         <RequiredNote />
         <FieldGroup legend={m.checkout_contact()}>

@@ -24,10 +24,18 @@ interface RegisterScreenProps {
 }
 
 export function RegisterScreen({ to, signedInAs, lists, country, formToken, hasCart, result }: RegisterScreenProps) {
+  const form = (
+    <RegistrationFields
+      {...{ to, lists, formToken, result }}
+      values={{ ...country, sameAddress: 'on', delivery: country }}
+    />
+  )
   if (result?.done) {
     return (
       <div className={`wrap ${css.page}`}>
-        <SentConfirmationNotice email={result.done.email} hasCart={hasCart} />
+        <SentConfirmationNotice sent={result.done} hasCart={hasCart}>
+          {form}
+        </SentConfirmationNotice>
       </div>
     )
   }
@@ -39,10 +47,7 @@ export function RegisterScreen({ to, signedInAs, lists, country, formToken, hasC
         {m.account_none_yet_text()} {m.account_have_one()}{' '}
         <Link to={paths.login(getLocale(), to)}>{m.account_sign_in()}</Link>
       </p>
-      <RegistrationFields
-        {...{ to, lists, formToken, result }}
-        values={{ ...country, sameAddress: 'on', delivery: country }}
-      />
+      {form}
     </div>
   )
 }

@@ -56,17 +56,31 @@ function AddressForms({
 }: Omit<AddressStepProps, 'carried'>) {
   const busy = useNavigation().formMethod === 'POST'
   const form = useLeftForm(choice ? 'choice' : mode)
-  const done = guest.result?.done ?? registration?.done
-  if (done) {
-    return (
-      <div className={`wrap ${layout.page}`}>
-        <SentConfirmationNotice email={done.email} hasCart isGuest={guest.result?.done !== undefined} />
-      </div>
-    )
-  }
   const locale = getLocale()
   const to = paths.checkout(locale)
   const { lists, formToken } = guest
+  const newAccount = (
+    <RegistrationFields
+      {...{ to, lists, formToken }}
+      action={paths.checkoutAs(locale, 'new')}
+      unsent="address"
+      values={guest.values}
+      result={registration}
+    >
+      <CarriedFields />
+    </RegistrationFields>
+  )
+  const sent = guest.result?.done ?? registration?.done
+  if (sent) {
+    const isGuest = guest.result?.done !== undefined
+    return (
+      <div className={`wrap ${layout.page}`}>
+        <SentConfirmationNotice hasCart {...{ sent, isGuest }}>
+          {isGuest ? <GuestFields {...guest} /> : newAccount}
+        </SentConfirmationNotice>
+      </div>
+    )
+  }
   return (
     <div className={`wrap ${layout.page}`}>
       {(choice || mode === 'guest') && <EnterButton form="address" isBusy={busy} />}
@@ -85,17 +99,7 @@ function AddressForms({
                 <input type="hidden" name="intent" value="sign-in" />
               </SignInFields>
             )}
-            {mode === 'new' && (
-              <RegistrationFields
-                {...{ to, lists, formToken }}
-                action={paths.checkoutAs(locale, mode)}
-                unsent="address"
-                values={guest.values}
-                result={registration}
-              >
-                <CarriedFields />
-              </RegistrationFields>
-            )}
+            {mode === 'new' && newAccount}
           </div>
         )}
         {lines.length > 0 && (

@@ -3,7 +3,7 @@ import { paths } from '#web/app/paths.ts'
 import layout from '#web/quote-request/quote-request-layout.module.css'
 import type { AddressLists } from '#web/customer/address/address-fields.ts'
 import { AddressPair } from '#web/customer/registration/address-pair.tsx'
-import { type ContactValues, pairLabelsOf } from '#web/customer/registration/address-pair-form.ts'
+import { type ContactValues, PAIR_DECIDES, pairLabelsOf } from '#web/customer/registration/address-pair-form.ts'
 import { bindFields } from '#web/forms/bind-fields.ts'
 import { FieldGroup } from '#web/forms/field-group.tsx'
 import { Field } from '#web/forms/field.tsx'
@@ -38,7 +38,7 @@ export function GuestFields({ lists, values: begin, result, formToken }: GuestFi
   const { input, key, form } = useUnsentInput('address', { isAnswered: result !== undefined })
   const known = input ? GUEST_FORM.read(input) : begin
   const { values, token } = result ?? { values: known, token: formToken }
-  const { errors, onInput } = useOpenErrors(result?.errors)
+  const { errors, onInput } = useOpenErrors(result?.errors, PAIR_DECIDES)
   const { text } = bindFields(GUEST_FORM.fields, values, errors)
   return (
     <Form
