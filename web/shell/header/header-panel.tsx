@@ -12,7 +12,6 @@ import { SideMenu } from '#web/shell/menu/side-menu.tsx'
 import { SearchField } from '#web/search/overlay/search-field.tsx'
 import { SearchOpener } from '#web/search/overlay/search-opener.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { BottomBar, MenuBar, TopBar } from './header-bars.tsx'
 import css from './header.module.css'
@@ -53,8 +52,9 @@ export function HeaderPanel({ menus, languages, company, hours }: HeaderPanelPro
             <SearchField pathname={pathname} />
           </div>
           <div className={css.actions}>
-            <Link className={css.list} to={paths.list(getLocale())} aria-label={m.shell_list()}>
-              <Icon name="number" />
+            <Link className={css.list} to={paths.list(getLocale())}>
+              {m.shell_list_short()}
+              <span className="vh">: {m.shell_list()}</span>
             </Link>
             <CartLink />
             <SideMenu menu={menus} company={company}>

@@ -103,7 +103,7 @@ export function createThreeView(canvas: HTMLCanvasElement, bodies: readonly View
     frustum()
     renderLater()
   }
-  let shown: StandardView = 'isometric'
+  let shown: StandardView = 'whole'
   /** Where the end that is looked at begins: at a cut across the length, otherwise at the end itself. */
   let begin = low.y
   function follow(place: number): void {
@@ -129,7 +129,7 @@ export function createThreeView(canvas: HTMLCanvasElement, bodies: readonly View
   }
 
   renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
-  show('isometric')
+  show('whole')
   return {
     show,
     resize,

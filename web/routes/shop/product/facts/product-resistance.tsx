@@ -12,6 +12,7 @@ export function ProductResistance({ ratings }: { ratings: FrequentRatings | unde
   const tool = toolAddress(getLocale(), 'chemical-resistance')
   if (!ratings || !tool) return null
   const { materials, media } = ratings
+  const chosen = materials.map((material) => ['material', material])
   return (
     <section className={`sec ${css.section}`} aria-labelledby="resistance">
       <div className="wrap">
@@ -43,7 +44,7 @@ export function ProductResistance({ ratings }: { ratings: FrequentRatings | unde
                   {media.map(({ key, name, cells }) => (
                     <tr key={key}>
                       <th scope="row">
-                        <Link to={`${tool}?${new URLSearchParams({ medium: key })}`}>{name}</Link>
+                        <Link to={`${tool}?${new URLSearchParams([['medium', key], ...chosen])}`}>{name}</Link>
                       </th>
                       {cells.map(({ rating, isIndicative }, index) => (
                         <td key={index}>

@@ -27,8 +27,10 @@ export function FilterChips({ columns, filters, sorting, onRemove }: FilterChips
     key === NUMBER_COLUMN ? m.product_number() : (columnOf(key)?.title ?? columnOf(key)?.label ?? factName(key) ?? key)
   /** As it was understood. */
   const rangeText = (key: string, value: string) => {
-    const { min, max } = rangeEnds(value, columnOf(key)?.extent) ?? { min: value, max: value }
-    return min === max ? min : `${min}–${max}`
+    const column = columnOf(key)
+    const { min, max } = rangeEnds(value, column?.extent) ?? { min: value, max: value }
+    const text = min === max ? min : min === '' ? `≤ ${max}` : max === '' ? `≥ ${min}` : `${min}–${max}`
+    return column?.unit ? `${text}\u00a0${column.unit}` : text
   }
   const without = (removed: string) => {
     const rest = Object.fromEntries(active.filter(([key]) => key !== removed))

@@ -124,7 +124,7 @@ export function VariantHead(props: VariantHeadProps) {
         )}
         {!isSeveral && (
           <th scope="col" className={css.compare}>
-            <span className="vh">{m.compare_tick()}</span>
+            {m.compare_tick()}
           </th>
         )}
       </tr>
