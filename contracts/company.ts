@@ -6,6 +6,8 @@ const localised = z.record(z.enum(LOCALES), z.string())
 const pathByLocale = z.record(z.enum(LOCALES), z.string().startsWith('/'))
 const link = z.object({ label: z.string(), url: z.url() })
 
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #006433, in small letters')
+
 /** Whether the runtime knows a time zone; it throws a RangeError for others. */
 function isTimeZone(name: string): boolean {
   try {
@@ -26,8 +28,15 @@ export const companySchema = z.object({
   city: z.string(),
   country: localised,
   phone: z.string(),
-  fax: z.string(),
+  fax: z.string().optional(),
   mail: z.email(),
+  /** Two colours of the brand, from which the site derives all others: `#006433`. */
+  colours: z.object({
+    /** Of links, buttons and headings: text on white can be read in it. */
+    brand: hexColour,
+    /** Of dark bands and the footer. Its light tones are the grounds of drawings. */
+    ground: hexColour,
+  }),
   /** 24-hour clock, `07:30`. */
   openingHours: z.array(
     z.object({
@@ -43,9 +52,9 @@ export const companySchema = z.object({
   land: z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'must be a country and part of it, such as DE-NW'),
   /** Days without opening hours, `2026-12-25`: public holidays and the company's own. */
   closedOn: z.array(z.iso.date()),
-  social: z.array(link.extend({ network: z.enum(['linkedin', 'youtube']) })),
+  social: z.array(link.extend({ network: z.enum(['linkedin', 'youtube']) })).default([]),
   /** Sites of other countries, including those of the redirect-only languages. */
-  countrySites: z.array(link.extend({ locale: z.enum(['es', 'fr', 'it', 'ru', 'cz']) })),
+  countrySites: z.array(link.extend({ locale: z.enum(['es', 'fr', 'it', 'ru', 'cz']) })).default([]),
   /** Pages of the content system that the site itself links to, in each language: `/de/agb`. */
   documentPages: z.object({
     /** Of the question about cookies, videos and the registration. */
@@ -58,8 +67,8 @@ export const companySchema = z.object({
   newsletter: pathByLocale.optional(),
   /** Page in each language with the form for technical questions; without it tools lead to the e-mail address. */
   advice: pathByLocale.optional(),
-  customerPortal: link.extend({ label: localised }),
-  groupSite: link.extend({ label: localised }),
+  customerPortal: link.extend({ label: localised }).optional(),
+  groupSite: link.extend({ label: localised }).optional(),
 })
 
 /** A page that the site itself links to. */

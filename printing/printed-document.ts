@@ -25,7 +25,8 @@ export interface PrintedDocument {
   line: string
   author: string
   keywords: string
-  company: { name: string; claim: string; address: string; contact: string }
+  /** Sender. Its colour is that of its name, of links and marks. */
+  company: { name: string; colour: string; claim: string; address: string; contact: string }
   /** "Page {page} of {pages}". */
   pageText: string
   /** Date of the content, ISO 8601. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { parseJson } from '#backend/files/parse-json.ts'
 import { chainRackSchema, type ChainRackNumbers } from '#contracts/chain-rack.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
+import { checkColours } from './brand/check-colours.ts'
 import { TOOL_NAMES, type ToolName } from '#contracts/tool-name.ts'
 
 /** The files of a company that every part of the site needs. */
@@ -18,6 +19,8 @@ export interface CompanyFiles {
 /** @throws Error that names a missing file, or a file and its wrong fields */
 export function readCompanyFiles(folder: string): CompanyFiles {
   const company = readRequired(companySchema, folder, 'company.json')
+  const unreadable = checkColours(company.colours)
+  if (unreadable.length > 0) throw new Error(`${join(folder, 'company.json')} is wrong:\n${unreadable.join('\n')}`)
   const has = (name: string) => existsSync(join(folder, name))
   const chainRack = has('chain-rack.json') ? readRequired(chainRackSchema, folder, 'chain-rack.json') : undefined
   const isThere: Partial<Record<ToolName, boolean>> = {

@@ -115,6 +115,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
   })
   const site: Site = {
     company: config.company,
+    brand: services.brand,
     publicUrl: config.publicUrl,
     defaultLocale: config.defaultLocale,
     shopLanguages: config.shop.languageIds,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { refuseUnknown } from '#backend/search/api.ts'
 import { isLocale } from '#contracts/locales.ts'
 import { createKnownDevices } from '#web/session/known-device.server.ts'
+import { brandFiles } from './brand/brand-files.ts'
 import { rememberCaller } from './caller/caller.ts'
 import { isSecure, type Config } from './config.ts'
 import { createAdmission } from './overload/admission.ts'
@@ -24,7 +25,7 @@ import { serveFiles, WORKER_HEADERS, WORKER_REMOVAL } from './static-files.ts'
 
 export interface PipelineOptions {
   config: Config
-  services: Pick<Services, 'content' | 'mounts' | 'secret'>
+  services: Pick<Services, 'brand' | 'content' | 'mounts' | 'secret'>
   pages: Pages
   log: Pick<Logger, 'error' | 'warn'>
   /** Undefined during development. */
@@ -58,7 +59,7 @@ export function createPipeline({
   const secure = isSecure(config)
   const headers = securityHeaders({ secure })
   const { gate, admit } = createAdmission(config, nextTurn)
-  const answers = createPlainResponses(config.company, defaultLocale)
+  const answers = createPlainResponses(config.company, services.brand, defaultLocale)
   const gated = passGate({ gate, ...answers })
   const cache = createPageCache({
     render: pages.renderShared,
@@ -91,9 +92,9 @@ export function createPipeline({
   // 3. Files.
   if (assets) {
     app.use('/assets/*', serveFiles(assets, { isImmutable: true }))
-    for (const path of ['/favicon.ico', '/stand-ins.js', '/images/*'])
-      app.use(path, serveFiles(assets, { isImmutable: false }))
+    for (const path of ['/stand-ins.js', '/images/*']) app.use(path, serveFiles(assets, { isImmutable: false }))
   }
+  app.route('/', brandFiles(services.brand))
   app.get('/service-worker.js', (c) => c.body(WORKER_REMOVAL, 200, WORKER_HEADERS))
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }))
 

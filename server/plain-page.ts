@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Company } from '#contracts/company.ts'
 import { languageTag, type Locale } from '#contracts/locales.ts'
-import { LOGO_MARK } from '#web/shell/header/logo-mark.ts'
 
 /** Colours and sizes of the design as values, because the page requests no other file. */
-const STYLE = `
+const styleOf = ({ colours }: Company): string => `
 body{margin:0;font:1.0625rem/1.625rem "Sofia Sans",Arial,sans-serif;color:#1f1e1c;background:#fff}
 header{display:flex;align-items:center;gap:.65rem;padding:1.25rem clamp(1.125rem,3vw,2.5rem);border-bottom:1px solid #d5d0c1;font-size:1.5rem;line-height:1;font-weight:700;letter-spacing:-.025em}
-header svg{flex:none;width:2.25rem;height:2.25rem}
+header img{flex:none;width:2.25rem;height:2.25rem}
 small{display:block;margin-top:.3rem;font-size:.75rem;font-weight:400;letter-spacing:.01em;color:#585652}
 main{max-width:40rem;margin:clamp(3rem,8vw,6rem) clamp(1.125rem,3vw,2.5rem)}
 .code{margin:0 0 .5rem;font-size:1.25rem;color:#706e68}
@@ -15,30 +14,37 @@ ul{margin:1rem 0 0;padding-left:1.25rem}
 h2{margin:2.5rem 0 0;font-size:1.25rem}
 h1{margin:0;font-size:clamp(2rem,1.5rem + 2vw,3rem);line-height:1.04;font-weight:600;letter-spacing:-.014em}
 p{margin:1.5rem 0 0}
-a{color:#006433;text-underline-offset:.2em}
-a:focus-visible{outline:2px solid #006433;outline-offset:2px}
-.again{display:inline-block;padding:.75rem 1.25rem;background:#006433;color:#fff;text-decoration:none;font-weight:600}
-.again:hover{background:#014d26}
+a{color:${colours.brand};text-underline-offset:.2em}
+a:focus-visible{outline:2px solid ${colours.brand};outline-offset:2px}
+.again{display:inline-block;padding:.75rem 1.25rem;background:${colours.brand};color:#fff;text-decoration:none;font-weight:600}
+a:hover{text-decoration-thickness:2px}
 `
 
 /** Nothing is loaded or run. */
-export const PLAIN_PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const plainPagePolicy = (company: Company): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(styleOf(company)).digest('base64')}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 interface PlainPage {
+  /** The symbol of the company as a data address. */
+  mark: string
   title: string
   /** Markup of its main part. */
   main: string
 }
 
 /** Returns a page that requests no other file, made without React and without a call to a service. */
-export const plainPage = (company: Company, locale: Locale, { title, main }: PlainPage): string => `<!doctype html>
+export const plainPage = (
+  company: Company,
+  locale: Locale,
+  { mark, title, main }: PlainPage,
+): string => `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
 <meta charset="utf-8">
@@ -46,11 +52,11 @@ export const plainPage = (company: Company, locale: Locale, { title, main }: Pla
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <title>${escapeMarkup(title)} – ${escapeMarkup(company.name)}</title>
-<style>${STYLE}</style>
+<style>${styleOf(company)}</style>
 </head>
 <body>
 <header>
-<svg viewBox="0 0 36 36" aria-hidden="true"><path fill="#006433" d="M0 0h36v36H0z"/><path fill="#fff" d="${LOGO_MARK}"/></svg>
+<img src="${mark}" width="36" height="36" alt="">
 <span>${escapeMarkup(company.name)} <small>${escapeMarkup(company.claim[locale])}</small></span>
 </header>
 <main>

@@ -3,7 +3,7 @@ import { afterPaint } from './document/after-paint.server.ts'
 import { pagePolicy } from './document/content-security-policy.server.ts'
 import { renderPage } from './document/render-page.server.ts'
 import { screenStyles } from './document/screen-styles.server.ts'
-import { defectContext, fillContext } from './app/context.ts'
+import { defectContext, fillContext, siteContext } from './app/context.ts'
 import { filledSample } from './places/fill-places.server.tsx'
 import { DEFAULT_LOCALE } from '#contracts/locales.ts'
 import { STYLE_SHEET } from './styles/style-sheet.server.ts'
@@ -22,7 +22,7 @@ export default async function handleRequest(
 ) {
   const rendered = await renderPage(<ServerRouter context={context} url={request.url} />)
   const page = afterPaint(loadContext.get(fillContext)?.(rendered) ?? rendered)
-  const styles = stylesOf(page, FILLED_PLACES)
+  const styles = stylesOf(page, FILLED_PLACES) + loadContext.get(siteContext).brand.styles
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) headers.set('content-security-policy', await pagePolicy(page, styles, loadContext))
   if (request.method === 'HEAD') return new Response(null, { status, headers })

@@ -20,7 +20,6 @@ import { loadRoot } from './document/root-data.server.ts'
 import { isListedRoute, pageHandle } from './app/route-handle.ts'
 import { SocialHead } from './document/social-head.tsx'
 import { ErrorPage } from './shell/errors/error-page.tsx'
-import favicon from './shell/icons/favicon.svg?no-inline'
 import { SymbolHead } from './shell/icons/symbol-head.tsx'
 import { Header } from './shell/header/header.tsx'
 import { knownError } from './app/known-error.ts'
@@ -52,8 +51,6 @@ export const loader = ({ context }: Route.LoaderArgs) => loadRoot(getLocale(), c
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1]
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: favicon, type: 'image/svg+xml' }]
-
 const useFrame = () => useRouteLoaderData<typeof loader>('root')
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -70,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {import.meta.env.SSR && <FontHead locale={locale} />}
-        {import.meta.env.SSR && <SymbolHead />}
+        {import.meta.env.SSR && frame && <SymbolHead icons={frame.icons} colours={frame.company.colours} />}
         {frame && <LanguageHead publicUrl={frame.publicUrl} defaultLocale={frame.defaultLocale} />}
         {import.meta.env.SSR && frame && <SocialHead {...frame} claim={frame.company.claim[frame.locale]} />}
         <Meta />

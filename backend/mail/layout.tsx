@@ -4,9 +4,10 @@ import { Head } from '@react-email/head'
 import { Heading } from '@react-email/heading'
 import { Hr } from '@react-email/hr'
 import { Html } from '@react-email/html'
+import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Text } from '@react-email/text'
-import type { CSSProperties, ReactNode } from 'react'
+import { createContext, type CSSProperties, type ReactNode, use } from 'react'
 import type { Locale } from '#contracts/locales.ts'
 import { languageTag } from '#contracts/locales.ts'
 
@@ -23,12 +24,21 @@ const bold: CSSProperties = { ...text, fontWeight: 700, margin: '0 0 4px' }
 const small: CSSProperties = { ...text, fontSize: '13px', lineHeight: '19px', color: '#4a544f', margin: 0 }
 const heading: CSSProperties = { ...text, fontSize: '17px', lineHeight: '24px', fontWeight: 700, margin: '24px 0 8px' }
 const cell: CSSProperties = { ...text, margin: 0, padding: '2px 16px 2px 0', textAlign: 'left', verticalAlign: 'top' }
-/** Of the brand; mail programs and the library have a blue of their own. */
-const link: CSSProperties = { color: '#0f6b3c', textDecoration: 'underline' }
 const rule: CSSProperties = { border: 'none', borderTop: '1px solid #c9d2cc', margin: '16px 0' }
 
 /** Styles of the elements of a mail, by role. */
-export const MAIL_STYLES = { text, bold, small, heading, link, rule } as const
+export const MAIL_STYLES = { text, bold, small, heading, rule } as const
+
+const LinkColour = createContext('#000000')
+
+/** A link in the colour of the brand; mail programs and the library have a blue of their own. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={{ color: use(LinkColour), textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  )
+}
 
 /** Name and value, ready to print. */
 export interface MailFact {
@@ -44,11 +54,13 @@ interface MailLayoutProps {
   title: string
   /** Lines about the company at the foot. */
   company: readonly string[]
+  /** Of the brand, for links and the notice. */
+  colour: string
   children: ReactNode
 }
 
 /** The frame of every mail: head, notice, title and the company's lines. */
-export function MailLayout({ locale, subject, notice, title, company, children }: MailLayoutProps) {
+export function MailLayout({ locale, subject, notice, title, company, colour, children }: MailLayoutProps) {
   return (
     <Html lang={languageTag(locale)} dir="ltr">
       <Head>
@@ -57,11 +69,11 @@ export function MailLayout({ locale, subject, notice, title, company, children }
       <Preview>{`${subject}. ${notice}`}</Preview>
       <Body style={{ backgroundColor: '#f3f5f2', margin: 0, padding: '24px 0' }}>
         <Container style={{ backgroundColor: '#ffffff', maxWidth: '640px', padding: '24px 32px' }}>
-          <Text style={{ ...small, color: '#0f6b3c', fontWeight: 700 }}>{notice}</Text>
+          <Text style={{ ...small, color: colour, fontWeight: 700 }}>{notice}</Text>
           <Heading as="h1" style={{ ...heading, fontSize: '24px', lineHeight: '32px', margin: '4px 0 16px' }}>
             {title}
           </Heading>
-          {children}
+          <LinkColour value={colour}>{children}</LinkColour>
           <Hr style={rule} />
           {company.map((line) => (
             <Text key={line} style={small}>

@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit'
 import { StructureTree, type StructureTag, type TagOptions } from './structure-tree.ts'
-import { BRAND_COLOUR, MUTED_COLOUR, RULE_COLOUR, TEXT_COLOUR } from './theme.ts'
+import { MUTED_COLOUR, RULE_COLOUR, TEXT_COLOUR } from './theme.ts'
+import type { PrintedDocument } from '#printing/printed-document.ts'
 import type { Typeface } from './typeface.ts'
 
 /** Points: A4 with room for head and foot. */
@@ -23,7 +24,7 @@ export interface PaperFrame {
   /** Language tag. */
   language: string
   date: Date
-  company: { name: string; claim: string; address: string; contact: string }
+  company: PrintedDocument['company']
   /** "Page 1 of 3". */
   pageText: (page: number, count: number) => string
 }
@@ -72,13 +73,13 @@ export class PaperWriter {
   /** Writes the title of the document and its product. */
   #heading(): void {
     const { pdf, typeface } = this
-    const { title, name, line } = this.#frame
+    const { title, name, line, company } = this.#frame
     this.tag('H1', () => {
       pdf.font(typeface.bold).fontSize(19).fillColor(TEXT_COLOUR)
       pdf.text(typeface.toText(title), LEFT, TOP + 6, { width: PaperWriter.width })
     })
     this.tag('P', () => {
-      pdf.moveDown(0.25).font(typeface.regular).fontSize(13).fillColor(BRAND_COLOUR).text(typeface.toText(name))
+      pdf.moveDown(0.25).font(typeface.regular).fontSize(13).fillColor(company.colour).text(typeface.toText(name))
       pdf.moveDown(0.15).fontSize(9.5).fillColor(MUTED_COLOUR).text(typeface.toText(line))
     })
     pdf.moveDown(1).fillColor(TEXT_COLOUR)
@@ -120,7 +121,7 @@ export class PaperWriter {
     pdf
       .font(typeface.regular)
       .fontSize(9.5)
-      .fillColor(link ? BRAND_COLOUR : TEXT_COLOUR)
+      .fillColor(link ? this.#frame.company.colour : TEXT_COLOUR)
     const options = { width: PaperWriter.width, lineGap: 2, ...(link && { link, underline: true }) }
     this.tag(link ? 'Link' : 'P', () => pdf.text(typeface.toText(text), LEFT, pdf.y, options))
     pdf.fillColor(TEXT_COLOUR).moveDown(0.5)
@@ -134,7 +135,7 @@ export class PaperWriter {
         const text = this.typeface.toText(item)
         this.ensureRoom(pdf.heightOfString(text, { width }))
         const { y } = pdf
-        this.decorate(() => pdf.rect(LEFT + 1, y + 3, 4, 4).fill(BRAND_COLOUR))
+        this.decorate(() => pdf.rect(LEFT + 1, y + 3, 4, 4).fill(this.#frame.company.colour))
         pdf.fillColor(TEXT_COLOUR)
         this.tag('LI', () => pdf.text(text, LEFT + 14, y, { width, lineGap: 2 }))
         pdf.moveDown(0.2)
@@ -167,7 +168,7 @@ export class PaperWriter {
     pdf.page.margins.bottom = 0
     const line = { lineBreak: false }
     const right = (words: string, y: number) => pdf.text(words, RIGHT - pdf.widthOfString(words), y, line)
-    pdf.font(typeface.bold).fontSize(13).fillColor(BRAND_COLOUR).text(text(company.name), LEFT, 40, line)
+    pdf.font(typeface.bold).fontSize(13).fillColor(company.colour).text(text(company.name), LEFT, 40, line)
     pdf.font(typeface.regular).fontSize(9).fillColor(MUTED_COLOUR)
     right(text(company.claim), 43)
     for (const y of [62, 788]) pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.6).stroke(RULE_COLOUR)

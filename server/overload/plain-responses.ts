@@ -1,6 +1,7 @@
+import type { Brand } from '#contracts/brand.ts'
 import type { Company } from '#contracts/company.ts'
 import { isLocale, LOCALES, type Locale } from '#contracts/locales.ts'
-import { PLAIN_PAGE_POLICY, escapeMarkup, plainPage, telephoneLink } from '#server/plain-page.ts'
+import { escapeMarkup, plainPage, plainPagePolicy, telephoneLink } from '#server/plain-page.ts'
 import { ERROR_TEXTS, type ErrorText } from '#web/shell/errors/error-texts.ts'
 
 /** Seconds after which a client should try again. A second after a peak the queue is empty, and a crowd spreads. */
@@ -25,15 +26,20 @@ export interface RefusalResponses {
 type Header = readonly [name: string, value: string]
 
 /** Makes all responses to refused requests once, so that refusing costs no more than sending. */
-export function createPlainResponses(company: Company, defaultLocale: Locale): RefusalResponses {
+export function createPlainResponses(
+  company: Company,
+  { mark }: Pick<Brand, 'mark'>,
+  defaultLocale: Locale,
+): RefusalResponses {
+  const policy = plainPagePolicy(company)
   const answersOf = ({ status, word, title, detail, own, page }: PlainAnswer) => {
-    const make = (body: string, type: string, policy: readonly Header[] = []) => {
-      const headers = [['content-type', type], ['cache-control', 'no-store'], ...own, ...policy] as [string, string][]
+    const make = (body: string, type: string, more: readonly Header[] = []) => {
+      const headers = [['content-type', type], ['cache-control', 'no-store'], ...own, ...more] as [string, string][]
       return { body: Buffer.from(body), headers }
     }
     const makePage = (locale: Locale, isForm: boolean) =>
-      make(plainErrorPage(company, locale, status, page(locale, isForm)), 'text/html; charset=utf-8', [
-        ['content-security-policy', PLAIN_PAGE_POLICY],
+      make(plainErrorPage({ company, mark }, locale, status, page(locale, isForm)), 'text/html; charset=utf-8', [
+        ['content-security-policy', policy],
       ])
     // In the words of Symfony's HTTP exceptions: the code shows that the call broke no rule of the shop.
     const envelope = { errors: [{ status: String(status), code: '0', title, detail }] }
@@ -104,7 +110,7 @@ function kindOf(method: string, address: string, defaultLocale: Locale): Kind {
 }
 
 function plainErrorPage(
-  company: Company,
+  { company, mark }: { company: Company; mark: string },
   locale: Locale,
   status: number,
   { text: { title, text }, next }: ReturnType<PlainAnswer['page']>,
@@ -115,5 +121,5 @@ function plainErrorPage(
 <p>${escapeMarkup(text)}</p>
 ${next}
 <p>${escapeMarkup(company.legalName)}<br>${telephoneLink(company)} · <a href="mailto:${mail}">${mail}</a></p>`
-  return plainPage(company, locale, { title, main })
+  return plainPage(company, locale, { mark, title, main })
 }

@@ -22,6 +22,7 @@ import type { Printer } from '#printing/printed-document.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
 import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
 import { currentDevice, currentNetwork } from '#server/caller/caller.ts'
+import { openBrand, type OpenedBrand } from '#server/brand/open-brand.ts'
 import type { Config } from '#server/config.ts'
 import { createPrinter } from '#server/printer/printer.ts'
 import { openSearch } from '#server/search/open-search.ts'
@@ -46,6 +47,7 @@ export interface Services {
   countCadFile: () => Promise<number | undefined>
   /** Undefined if the company has no table. */
   resistance: Resistance | undefined
+  brand: OpenedBrand
   /** Embedded services, open to every caller under their paths. */
   mounts: Mount[]
   /** One line per service, shown at start: its kind and place. */
@@ -77,6 +79,7 @@ export async function openServices(
   const { companyDir, dataDir, isLimited } = config
   await using opened = new AsyncDisposableStack()
   await makePrivateFolder(dataDir)
+  const brand = await openBrand(companyDir, config.company.colours)
   const database = needsDatabase(config) ? opened.adopt(await openData(config, log), ({ close }) => close()) : undefined
   const secret = await readSecret(config, database)
   const limits: LimiterOptions = { secret, callerNetwork: currentNetwork, callerDevice: currentDevice, log }
@@ -140,6 +143,7 @@ export async function openServices(
     printer,
     countCadFile: async () => (await count('cadFile'))?.seconds,
     resistance: config.tools.includes('chemical-resistance') ? openResistance(`${companyDir}/resistance`) : undefined,
+    brand,
     mounts: [...content.mounts, ...shop.mounts, ...(search.app ? [{ path: '/search', app: search.app }] : [])],
     described: [...content.described, ...shop.described, search.described],
     secret,

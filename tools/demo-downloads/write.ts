@@ -53,6 +53,7 @@ function print(document: DemoDocument, locale: Locale): Promise<Buffer> {
     keywords: '',
     company: {
       name: company.name,
+      colour: company.colours.brand,
       claim: company.claim[locale],
       address: `${legalName} · ${street} · ${zipcode} ${city}`,
       contact: `${phone} · ${mail}`,

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
 import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
+import type { Brand } from '#contracts/brand.ts'
 import type { Company } from '#contracts/company.ts'
 import type { ConsentLog, Matomo } from '#contracts/consent.ts'
 import type { VideoHost } from '#contracts/content/links/hosted-video.ts'
@@ -58,6 +59,7 @@ export const retryAfterContext = createContext(30)
 /** The installation's settings that pages need. */
 export interface Site {
   company: Company
+  brand: Brand
   /** Origin without trailing slash: `https://www.example.com`. */
   publicUrl: string
   defaultLocale: Locale

@@ -54,7 +54,7 @@ async function loadCategories(locale: Locale, context: Readonly<RouterContextPro
 
 /** Loads the frame of a page, which is the same for every visitor. A page is shown even if its menus cannot be loaded. */
 export async function loadRoot(locale: Locale, context: Readonly<RouterContextProvider>) {
-  const { company, publicUrl, defaultLocale, matomo, tools } = context.get(siteContext)
+  const { company, brand, publicUrl, defaultLocale, matomo, tools } = context.get(siteContext)
   const orElse = <Value>(loading: Promise<Value>, otherwise: Value): Promise<Value> =>
     loading.catch((failure: unknown) => {
       context.get(reportContext)(failure)
@@ -81,6 +81,8 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     publicUrl,
     defaultLocale,
     matomo,
+    brand: brand.pictures,
+    icons: brand.icons,
     tools,
     /** Tax state of prices that come without a page's; undefined if unknown. */
     taxState: channel?.taxState,

@@ -42,6 +42,7 @@ export function composeRequestSheet(content: RequestSheetContent): PrintedDocume
     keywords: number,
     company: {
       name,
+      colour: company.colours.brand,
       claim: claim[locale],
       address: `${legalName} · ${street} · ${zipcode} ${city}`,
       contact: `${phone} · ${mail}`,

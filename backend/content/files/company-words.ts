@@ -26,7 +26,7 @@ export function companyWords(company: Company, locale: Locale): Words {
     zipcode,
     city,
     phone,
-    fax,
+    ...(fax !== undefined && { fax }),
     mail,
     country: company.country[locale],
     tel: `tel:${phone.replace(/[^+\d]/g, '')}`,

@@ -25,6 +25,7 @@ export class DocumentWriter extends PaperWriter {
         date: DOCUMENT_DATE,
         company: {
           name,
+          colour: company.colours.brand,
           claim: company.claim[language],
           address: `${legalName} · ${street} · ${zipcode} ${city}`,
           contact: `${phone} · ${mail}`,

@@ -8,6 +8,7 @@ import type { OpenedDatabase } from '#backend/database/database.ts'
 import { product } from '#backend/database/schema/catalogue.ts'
 import { shopOrderLineItem } from '#backend/database/schema/sales.ts'
 import { newId } from '#backend/database/id.ts'
+import { PLAIN_BRAND } from '#test/support/plain-brand.ts'
 import { companySchema } from '#contracts/company.ts'
 import { perLocale } from '#contracts/locales.ts'
 import { GERMAN } from '#contracts/shop/languages.ts'
@@ -60,6 +61,7 @@ async function again({ visitor, id }: { visitor: StoreVisitor; id: string }) {
   context.set(sessionContext, createSessions({ secret: 's', secure: false }).read({ headers }))
   context.set(siteContext, {
     company: companySchema.parse(company),
+    brand: PLAIN_BRAND,
     publicUrl: 'http://localhost:3000',
     defaultLocale: 'de',
     shopLanguages: settings.languageIds,

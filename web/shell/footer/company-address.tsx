@@ -25,8 +25,12 @@ export function CompanyAddress({ company, hours }: { company: Company; hours: Re
         <dd>
           <a href={telephone(company.phone)}>{company.phone}</a>
         </dd>
-        <dt>{m.shell_fax()}</dt>
-        <dd>{company.fax}</dd>
+        {company.fax !== undefined && (
+          <>
+            <dt>{m.shell_fax()}</dt>
+            <dd>{company.fax}</dd>
+          </>
+        )}
         <dt>{m.shell_mail()}</dt>
         <dd>
           <MailAddress mail={company.mail} />

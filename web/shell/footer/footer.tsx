@@ -13,7 +13,7 @@ import { Logo } from '#web/shell/header/logo.tsx'
 import type { MenuItem, Menus } from '#web/shell/menu/menu-tree.ts'
 import type { ReadableHours } from './opening-hours.server.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
-import { ExternalLinks } from '#web/shell/links/external-links.tsx'
+import { ExternalLinks, hasExternalLinks } from '#web/shell/links/external-links.tsx'
 import { ContentLink } from '#web/ui/content-link.tsx'
 
 interface FooterProps {
@@ -34,7 +34,7 @@ export function Footer({ menus: { shop, left, right }, company, hours, hasStatis
         <div className="wrap">
           <div className={css.grid}>
             <div className={css.address} id="contact" tabIndex={-1}>
-              <Logo company={company} />
+              <Logo company={company} ground="dark" />
               <CompanyAddress company={company} hours={hours} />
             </div>
             <LinkList
@@ -46,19 +46,21 @@ export function Footer({ menus: { shop, left, right }, company, hours, hasStatis
             />
             <LinkList title={m.shell_service()} items={left} />
             <LinkList title={m.shell_legal()} items={right} />
-            <div className={css.elsewhere}>
-              <h2>{m.shell_elsewhere()}</h2>
-              <ExternalLinks company={company} />
-              <ul className={css.social}>
-                {company.social.map(({ network, label, url }) => (
-                  <li key={url}>
-                    <a href={url} aria-label={label}>
-                      <Icon name={network} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            {(company.social.length > 0 || hasExternalLinks(company)) && (
+              <div className={css.elsewhere}>
+                <h2>{m.shell_elsewhere()}</h2>
+                <ExternalLinks company={company} />
+                <ul className={css.social}>
+                  {company.social.map(({ network, label, url }) => (
+                    <li key={url}>
+                      <a href={url} aria-label={label}>
+                        <Icon name={network} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
           {newsletter && (
             <section className={css.newsletter} aria-labelledby="footer-newsletter">

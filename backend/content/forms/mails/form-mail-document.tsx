@@ -1,10 +1,9 @@
-import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import type { StoredAnswer } from '#backend/database/schema/forms.ts'
-import { MAIL_STYLES, MailFacts, MailLayout, MailSection } from '#backend/mail/layout.tsx'
+import { MAIL_STYLES, MailFacts, MailLayout, MailLink, MailSection } from '#backend/mail/layout.tsx'
 import type { Locale } from '#contracts/locales.ts'
 
-const { text, bold, small, heading, link: linkStyle } = MAIL_STYLES
+const { text, bold, small, heading } = MAIL_STYLES
 
 /** The content of a mail about a form, for both HTML and plain text. */
 export interface FormMailView {
@@ -18,6 +17,8 @@ export interface FormMailView {
   link: { label: string; url: string } | undefined
   closing: string[]
   company: string[]
+  /** Of the brand. */
+  colour: string
 }
 
 /** Answers of several lines have a heading of their own. */
@@ -28,7 +29,7 @@ export function FormMailDocument({ view, locale }: { view: FormMailView; locale:
   const { subject, notice, title, paragraphs, answers, filesTitle, files, link, closing, company } = view
   const facts = answers.filter((answer) => !isLong(answer)).map(({ label, value }) => ({ name: label, value }))
   return (
-    <MailLayout locale={locale} subject={subject} notice={notice} title={title} company={company}>
+    <MailLayout locale={locale} subject={subject} notice={notice} title={title} company={company} colour={view.colour}>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph} style={text}>
           {paragraph}
@@ -37,9 +38,7 @@ export function FormMailDocument({ view, locale }: { view: FormMailView; locale:
       {link ? (
         <>
           <Text style={bold}>
-            <Link href={link.url} style={linkStyle}>
-              {link.label}
-            </Link>
+            <MailLink href={link.url}>{link.label}</MailLink>
           </Text>
           <Text style={{ ...small, wordBreak: 'break-all' }}>{link.url}</Text>
         </>
@@ -51,13 +50,7 @@ export function FormMailDocument({ view, locale }: { view: FormMailView; locale:
       {files.length > 0 ? <Text style={heading}>{filesTitle}</Text> : null}
       {files.map(({ name, url, note }) => (
         <Text key={url ?? name} style={{ ...text, margin: 0 }}>
-          {url ? (
-            <Link href={url} style={linkStyle}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          {url ? <MailLink href={url}>{name}</MailLink> : name}
           {note ? ` (${note})` : ''}
         </Text>
       ))}

@@ -5,6 +5,7 @@ import type { Database } from '#backend/database/database.ts'
 import { formSubmission } from '#backend/database/schema/forms.ts'
 import type { MailWriter } from '#backend/mail/mail-queue.ts'
 import type { Mail } from '#backend/mail/transport.ts'
+import { companyLines } from '#backend/mail/company-lines.ts'
 import type { Company } from '#contracts/company.ts'
 import { type Locale, regionTag } from '#contracts/locales.ts'
 import { FormMailDocument, formMailText, type FormMailView } from './form-mail-document.tsx'
@@ -96,18 +97,17 @@ const formatDay = (iso: string, locale: Locale): string =>
 export async function toMail(
   { from, company }: Pick<FormMailSettings, 'from' | 'company'>,
   { locale, createdAt }: { locale: Locale; createdAt: Date },
-  given: Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl'> & { view: Omit<FormMailView, 'company' | 'filesTitle'> },
+  given: Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl'> & {
+    view: Omit<FormMailView, 'company' | 'colour' | 'filesTitle'>
+  },
 ): Promise<Omit<Mail, 'id'>> {
   const say = formText(locale)
   const { view: own, ...addresses } = given
   const view: FormMailView = {
     ...own,
     filesTitle: say('mail_files'),
-    company: [
-      company.legalName,
-      `${company.street}, ${company.zipcode} ${company.city}, ${company.country[locale]}`,
-      `${say('mail_phone')} ${company.phone} · ${say('mail_fax')} ${company.fax} · ${company.mail}`,
-    ],
+    company: companyLines(company, locale, { phone: say('mail_phone'), fax: say('mail_fax') }),
+    colour: company.colours.brand,
   }
   return {
     ...addresses,

@@ -1,24 +1,21 @@
-import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
-import { MAIL_STYLES, MailLayout } from '#backend/mail/layout.tsx'
+import { MAIL_STYLES, MailLayout, MailLink } from '#backend/mail/layout.tsx'
 import type { Locale } from '#contracts/locales.ts'
 import type { AccountMailView } from './account-mail-view.ts'
 
-const { text, bold, small, link: linkStyle } = MAIL_STYLES
+const { text, bold, small } = MAIL_STYLES
 
 /** The HTML of a mail about an account. */
 export function AccountDocument({ view, locale }: { view: AccountMailView; locale: Locale }) {
   const { subject, notice, title, greeting, link, warning, closing, company } = view
   return (
-    <MailLayout locale={locale} subject={subject} notice={notice} title={title} company={company}>
+    <MailLayout locale={locale} subject={subject} notice={notice} title={title} company={company} colour={view.colour}>
       <Text style={text}>{greeting}</Text>
       <Text style={text}>{view.text}</Text>
       {link ? (
         <>
           <Text style={bold}>
-            <Link href={link.url} style={linkStyle}>
-              {link.label}
-            </Link>
+            <MailLink href={link.url}>{link.label}</MailLink>
           </Text>
           <Text style={{ ...small, margin: '0 0 16px', wordBreak: 'break-all' }}>{link.url}</Text>
         </>

@@ -1,3 +1,4 @@
+import { companyLines } from '#backend/mail/company-lines.ts'
 import type { Company } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { accountTextsIn } from './account-texts.ts'
@@ -15,6 +16,8 @@ export interface AccountMailView {
   warning: string
   closing: string[]
   company: string[]
+  /** Of the brand. */
+  colour: string
 }
 
 interface AccountMailContent {
@@ -59,10 +62,7 @@ export function toAccountMailView(
     link: link === undefined ? undefined : { label, url: link },
     warning: say(link === undefined ? (ALARMS[kind] ?? 'alarm') : 'ignore'),
     closing: [say('regards'), company.name],
-    company: [
-      company.legalName,
-      `${company.street}, ${company.zipcode} ${company.city}, ${company.country[locale]}`,
-      `${say('phone')} ${company.phone} · ${say('fax')} ${company.fax} · ${company.mail}`,
-    ],
+    company: companyLines(company, locale, { phone: say('phone'), fax: say('fax') }),
+    colour: company.colours.brand,
   }
 }

@@ -1,21 +1,27 @@
 import { Heading } from '@react-email/heading'
 import { Hr } from '@react-email/hr'
 import { Img } from '@react-email/img'
-import { Link } from '@react-email/link'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { MAIL_STYLES, MailFacts, MailLayout, MailSection } from '#backend/mail/layout.tsx'
+import { MAIL_STYLES, MailFacts, MailLayout, MailLink, MailSection } from '#backend/mail/layout.tsx'
 import type { Locale } from '#contracts/locales.ts'
 import type { MailFile, QuoteRequestLine } from './quote-request-lines.ts'
 import type { QuoteRequestView } from './quote-request-view.ts'
 
-const { text, bold, small, heading, rule, link: linkStyle } = MAIL_STYLES
+const { text, bold, small, heading, rule } = MAIL_STYLES
 
 /** The HTML of a mail about a quote request. */
 export function QuoteRequestDocument({ view, locale }: { view: QuoteRequestView; locale: Locale }) {
   const { subject, title, headings, company } = view
   return (
-    <MailLayout locale={locale} subject={subject} notice={headings.nonBinding} title={title} company={company}>
+    <MailLayout
+      locale={locale}
+      subject={subject}
+      notice={headings.nonBinding}
+      title={title}
+      company={company}
+      colour={view.colour}
+    >
       {view.greeting === undefined ? null : <Text style={text}>{view.greeting}</Text>}
       <Text style={text}>{view.intro}</Text>
       {view.remark === undefined ? null : <Text style={text}>{view.remark}</Text>}
@@ -48,9 +54,7 @@ export function QuoteRequestDocument({ view, locale }: { view: QuoteRequestView;
         <>
           <Hr style={rule} />
           <Text style={bold}>
-            <Link href={view.link.url} style={linkStyle}>
-              {view.link.label}
-            </Link>
+            <MailLink href={view.link.url}>{view.link.label}</MailLink>
           </Text>
           <Text style={small}>{view.link.note}</Text>
         </>
@@ -84,15 +88,7 @@ function Files({ files }: { files: readonly MailFile[] }) {
   return files.map(({ id, text: label, url, hasPicture }) => (
     <Section key={id} style={{ margin: '6px 0' }}>
       {hasPicture ? <Img src={`cid:${id}`} width={PICTURE} alt="" style={{ margin: '0 0 4px' }} /> : null}
-      <Text style={{ ...text, margin: 0 }}>
-        {url === undefined ? (
-          label
-        ) : (
-          <Link href={url} style={linkStyle}>
-            {label}
-          </Link>
-        )}
-      </Text>
+      <Text style={{ ...text, margin: 0 }}>{url === undefined ? label : <MailLink href={url}>{label}</MailLink>}</Text>
     </Section>
   ))
 }

@@ -3,6 +3,7 @@ import type { OrderCustomer } from '#backend/database/schema/sales.ts'
 import type { MailFact } from '#backend/mail/layout.tsx'
 import type { StoredOrder } from '#backend/shop/order/read-order.ts'
 import { WHOLE_REQUEST } from '#contracts/attachments/attachments.ts'
+import { companyLines } from '#backend/mail/company-lines.ts'
 import type { Company } from '#contracts/company.ts'
 import { readDetails } from '#contracts/shop/request-details.ts'
 import { LANGUAGE_NAMES, regionTag } from '#contracts/locales.ts'
@@ -46,6 +47,8 @@ export interface QuoteRequestView {
   comment: { title: string; text: string } | undefined
   headings: { positions: string; nonBinding: string; file: string }
   company: string[]
+  /** Of the brand. */
+  colour: string
 }
 
 interface ViewParts {
@@ -107,11 +110,8 @@ export function toQuoteRequestView(
     addresses: addressesOf(order, say),
     comment: comment ? { title: say('comment'), text: comment } : undefined,
     headings: { positions: say('positions'), nonBinding: say('non_binding'), file: say('file') },
-    company: [
-      company.legalName,
-      `${company.street}, ${company.zipcode} ${company.city}, ${company.country[order.locale]}`,
-      `${say('phone')} ${company.phone} · ${say('fax')} ${company.fax} · ${company.mail}`,
-    ],
+    company: companyLines(company, order.locale, { phone: say('phone'), fax: say('fax') }),
+    colour: company.colours.brand,
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PLAIN_BRAND } from '#test/support/plain-brand.ts'
 import { sharePictureSvg } from './share-picture-svg.ts'
 
 const FACTS = [
@@ -8,7 +9,16 @@ const FACTS = [
   { label: 'Länge', value: '2000 mm' },
 ]
 const draw = (parts: Partial<Parameters<typeof sharePictureSvg>[0]>) =>
-  sharePictureSvg({ drawings: [], facts: [], title: 'Platte', line: 'P-12', company: 'Musterwerk', ...parts })
+  sharePictureSvg({
+    drawings: [],
+    facts: [],
+    title: 'Platte',
+    line: 'P-12',
+    company: 'Musterwerk',
+    brand: PLAIN_BRAND,
+    colour: '#006433',
+    ...parts,
+  })
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)
 
 test('a product without a shape is described by its first three facts', () => {
@@ -31,8 +41,8 @@ test('a drawing takes the place of the facts', () => {
 })
 
 test('without either the mark of the company is large', () => {
-  expect(draw({})).toMatch(/scale\(8\)/)
-  expect(draw({ facts: FACTS })).not.toMatch(/scale\(8\)/)
+  expect(draw({})).toMatch(/<image[^>]* width="288"/)
+  expect(draw({ facts: FACTS })).not.toMatch(/<image[^>]* width="288"/)
 })
 
 test('a row gives three drawings the same room side by side', () => {

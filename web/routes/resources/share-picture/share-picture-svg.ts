@@ -1,4 +1,4 @@
-import { LOGO_MARK } from '#web/shell/header/logo-mark.ts'
+import type { Brand } from '#contracts/brand.ts'
 import type { Drawing } from '#drawing/picture.ts'
 import { escapeXml } from '#drawing/picture.ts'
 import { type PictureFrame, placeDrawing, placeFile } from '#drawing/place-drawing.ts'
@@ -22,6 +22,9 @@ export interface SharedSubject {
 interface SharePicture extends SharedSubject {
   line: string
   company: string
+  brand: Pick<Brand, 'ground' | 'mark'>
+  /** Of the company's name. */
+  colour: string
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
@@ -34,35 +37,35 @@ const GROUND = 430
 const LETTER = 0.54
 const SIZES = [54, 46, 38, 32]
 
-const GROUND_COLOUR = '#f4f1ed'
 const INK = '#1f1e1c'
 const MUTED = '#585652'
-const BRAND = '#017f42'
 
 /** The picture of a page where its link is shared: drawings above, title and company below. */
 export function sharePictureSvg(picture: SharePicture): string {
-  const { title, line, company, drawings = [], facts = [], isRow = false } = picture
+  const { title, line, company, brand, colour, drawings = [], facts = [], isRow = false } = picture
+  const mark = (x: number, y: number, size: number) =>
+    `<image x="${x}" y="${y}" width="${size}" height="${size}" href="${brand.mark}"/>`
   const room = WIDTH - 2 * EDGE
   const size = SIZES.find((one) => title.length * one * LETTER <= room) ?? 32
   const text = shorten(title, Math.floor(room / (size * LETTER)))
   const frames = isRow || drawings.length < 2 ? rowOf(drawings.length) : MAIN_AND_DETAIL
   const marks = [
-    ...frames.flatMap((frame, index) => place(drawings[index], frame)),
-    ...(drawings.length > 0 || facts.length > 0 ? [] : [mark(WIDTH / 2 - 144, GROUND / 2 - 144, 8)]),
+    ...frames.flatMap((frame, index) => place(drawings[index], frame, brand.ground)),
+    ...(drawings.length > 0 || facts.length > 0 ? [] : [mark(WIDTH / 2 - 144, GROUND / 2 - 144, 288)]),
     ...(drawings.length > 0 || facts.length === 0
       ? []
-      : [mark(WIDTH - EDGE - 252, GROUND / 2 - 126, 7), factLines(facts)]),
+      : [mark(WIDTH - EDGE - 252, GROUND / 2 - 126, 252), factLines(facts)]),
   ]
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/><rect width="${WIDTH}" height="${GROUND}" fill="${GROUND_COLOUR}"/>` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/><rect width="${WIDTH}" height="${GROUND}" fill="${brand.ground}"/>` +
     marks.join('') +
-    `<rect y="${GROUND}" width="${WIDTH}" height="6" fill="${BRAND}"/>` +
+    `<rect y="${GROUND}" width="${WIDTH}" height="6" fill="${colour}"/>` +
     `<g font-family="Sofia Sans">` +
     `<text x="${EDGE}" y="508" font-size="${size}" font-weight="700" fill="${INK}">${escapeXml(text)}</text>` +
     `<text x="${EDGE}" y="580" font-size="32" fill="${MUTED}">${escapeXml(shorten(line, 44))}</text>` +
-    mark(WIDTH - EDGE - company.length * 20 - 64, 546, 1.4) +
-    `<text x="${WIDTH - EDGE}" y="580" font-size="36" font-weight="700" fill="${BRAND}" text-anchor="end">` +
+    mark(WIDTH - EDGE - company.length * 20 - 64, 546, 50) +
+    `<text x="${WIDTH - EDGE}" y="580" font-size="36" font-weight="700" fill="${colour}" text-anchor="end">` +
     `${escapeXml(company)}</text></g></svg>`
   )
 }
@@ -79,11 +82,11 @@ function rowOf(count: number): readonly PictureFrame[] {
   return Array.from({ length: count }, (_, i) => ({ x: EDGE + i * (width + GAP), y: 32, width, height: GROUND - 64 }))
 }
 
-function place(drawing: Drawing | string | undefined, frame: PictureFrame): string[] {
+function place(drawing: Drawing | string | undefined, frame: PictureFrame, ground: string): string[] {
   if (drawing === undefined) return []
   const placed = typeof drawing === 'string' ? placeFile(drawing, frame) : placeDrawing(drawing, frame, 1.5)
   // The colour behind a drawing. Only pages know the property.
-  return [placed.replaceAll('var(--ground)', GROUND_COLOUR)]
+  return [placed.replaceAll('var(--ground)', ground)]
 }
 
 /** Three facts below each other, beside the mark. */
@@ -100,8 +103,5 @@ function factLines(facts: NonNullable<SharePicture['facts']>): string {
   })
   return `<g font-family="Sofia Sans">${texts.join('')}</g>`
 }
-
-const mark = (x: number, y: number, scale: number): string =>
-  `<path transform="translate(${x} ${y}) scale(${scale})" d="${LOGO_MARK}" fill="${BRAND}"/>`
 
 const shorten = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)

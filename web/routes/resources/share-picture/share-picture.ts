@@ -19,13 +19,16 @@ const CATEGORY = 'category-'
  * is the company's own picture.
  */
 export async function loader({ params: { subject }, context }: Route.LoaderArgs) {
-  const { company } = context.get(siteContext)
+  const { company, brand } = context.get(siteContext)
   const { png } = context.get(printerContext)
   const claim = company.claim[getLocale()]
   const found = subject === undefined ? { title: claim } : await findSubject(subject, context)
   if (!found) return new Response(null, { status: 404 })
   const line = subject === undefined ? '' : claim
-  return printedFile(() => png(sharePictureSvg({ line, ...found, company: company.name })), PNG)
+  return printedFile(
+    () => png(sharePictureSvg({ line, ...found, company: company.name, brand, colour: company.colours.brand })),
+    PNG,
+  )
 }
 
 async function findSubject(subject: string, context: Route.LoaderArgs['context']): Promise<SharedSubject | undefined> {

@@ -43,6 +43,7 @@ export function composeCadDrawing({ part, choice, model, company, date }: CadShe
     keywords: part.number,
     company: {
       name,
+      colour: company.colours.brand,
       claim: company.claim[locale],
       address: `${legalName} · ${street} · ${zipcode} ${city}`,
       contact: `${phone} · ${mail}`,

@@ -1,6 +1,7 @@
 import { patienceOf } from '#web/clients/patience.ts'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { PLAIN_BRAND } from '#test/support/plain-brand.ts'
 import { perLocale } from '#contracts/locales.ts'
 import { readConfig } from '#server/config.ts'
 import { channelContext, defectContext, shopContext, siteContext } from '#web/app/context.ts'
@@ -48,6 +49,7 @@ function registration(storefrontUrl?: string) {
   const context = new RouterContextProvider()
   const site = { company, publicUrl, defaultLocale, shopLanguages: SHOP_LANGUAGES, storefrontUrl }
   context.set(siteContext, {
+    brand: PLAIN_BRAND,
     ...site,
     listingLimit: 100,
     isShopEmbedded: false,

@@ -31,6 +31,7 @@ export function composeDataSheet(content: DataSheetContent): PrintedDocument {
     keywords: number,
     company: {
       name,
+      colour: company.colours.brand,
       claim: company.claim[locale],
       address: `${legalName} · ${street} · ${zipcode} ${city}`,
       contact: `${phone} · ${mail}`,
