@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { Resvg } from '@resvg/resvg-js'
+import { loadSharp } from '#backend/attachments/content/load-sharp.ts'
 import type { Brand, BrandPicture } from '#contracts/brand.ts'
 import type { Company } from '#contracts/company.ts'
 import { brandStyles, colourScales } from './colour-scales.ts'
@@ -46,9 +47,9 @@ export async function openBrand(companyDir: string, colours: Company['colours'])
   const pictures = [mark, markOnDark, logo, logoOnDark].filter((picture) => picture !== undefined)
   const files = new Map<string, BrandFile>(pictures.map(({ name, bytes, type }) => [name, { bytes, type }]))
   for (const [name, size] of Object.entries(ICONS)) {
-    files.set(name, { bytes: await pngOf(mark.bytes, size, '#ffffff'), type: 'image/png' })
+    files.set(name, { bytes: await pngOf(mark, size, '#ffffff'), type: 'image/png' })
   }
-  files.set('favicon.ico', { bytes: iconFile(await pngOf(mark.bytes, 32)), type: 'image/x-icon' })
+  files.set('favicon.ico', { bytes: iconFile(await pngOf(mark, 32)), type: 'image/x-icon' })
   const version = hash('sha256', Buffer.concat([...files.values()].map(({ bytes }) => bytes)), 'hex').slice(0, 10)
   const addressOf = (name: string) => `/brand/${version}/${name}`
   const sourceOf = ({ name, bytes, type }: ReadPicture) =>
@@ -90,11 +91,9 @@ async function readPicture(folder: string, stem: string): Promise<ReadPicture | 
     const name = `${stem}.${ending}`
     if (!existsSync(join(folder, name))) continue
     const bytes = new Uint8Array(await readFile(join(folder, name)))
-    const { width, height } = await sharp(bytes)
-      .metadata()
-      .catch((cause: unknown) => {
-        throw new Error(`${join(folder, name)} is no picture that can be read.`, { cause })
-      })
+    const { width, height } = await sizeOf({ bytes, type }).catch((cause: unknown) => {
+      throw new Error(`${join(folder, name)} is no picture that can be read.`, { cause })
+    })
     return { name, bytes, type, width, height }
   }
   return undefined
@@ -104,8 +103,20 @@ async function readPicture(folder: string, stem: string): Promise<ReadPicture | 
 const dataAddress = (bytes: Uint8Array): string =>
   `data:${SVG},${encodeURIComponent(Buffer.from(bytes).toString('utf8').trim()).replaceAll(/%(20|2F|3A|3D)/g, decodeURIComponent)}`
 
-async function pngOf(bytes: Uint8Array, size: number, ground?: string): Promise<Uint8Array<ArrayBuffer>> {
-  const drawn = sharp(bytes, { density: 1200 }).resize(size, size, { fit: 'contain' })
+async function sizeOf({ bytes, type }: BrandFile): Promise<{ width: number; height: number }> {
+  if (type !== SVG) return (await loadSharp())(bytes).metadata()
+  const { width, height } = new Resvg(Buffer.from(bytes))
+  return { width, height }
+}
+
+/** The picture as a square PNG. The site reads SVG files with resvg only: sharp's reader is blocked for files of visitors. */
+async function pngOf({ bytes, type }: BrandFile, size: number, ground?: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (type === SVG) {
+    const fitted = { mode: 'width', value: size } as const
+    const drawn = new Resvg(Buffer.from(bytes), { fitTo: fitted, ...(ground && { background: ground }) })
+    return new Uint8Array(drawn.render().asPng())
+  }
+  const drawn = (await loadSharp())(bytes).resize(size, size, { fit: 'contain' })
   return new Uint8Array(await (ground ? drawn.flatten({ background: ground }) : drawn).png().toBuffer())
 }
 

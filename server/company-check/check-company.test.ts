@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkCompany } from './check-company.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'company-'))
+  const names = ['company.json', 'brand', 'pages', 'news', 'people', 'downloads', 'forms', 'media']
+  for (const name of names) cpSync(join('data', name), join(folder, name), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const change = (file: string, from: string, to: string) => {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(path, text.replaceAll(from, to))
+}
+const problemsOf = async () =>
+  Object.fromEntries((await checkCompany(folder)).map((part) => [part.part, part.problems]))
+
+test('A missing catalogue is the only problem of the demo’s other files.', async () => {
+  const { catalogue = [], ...others } = await problemsOf()
+  expect(catalogue.join()).toContain('products.jsonl: is missing')
+  expect(Object.values(others).flat()).toEqual([])
+})
+
+test('Wrong facts and colours are said in sentences, with file and field.', async () => {
+  change('company.json', '"brand": "#006433"', '"brand": "#f5a300"')
+  expect(await problemsOf()).toEqual({
+    'company.json': [expect.stringContaining('colours.brand #f5a300 is too light')],
+  })
+  change('company.json', '"anfrage@example.com"', '"anfrage"')
+  expect(await problemsOf()).toEqual({
+    'company.json': [expect.stringMatching(/company\.json is wrong:[^]*→ at mail/)],
+  })
+})
+
+test('Each part is checked: a missing symbol, and a legal page that nobody wrote.', async () => {
+  rmSync(join(folder, 'brand/mark.svg'))
+  change('company.json', '"/de/agb"', '"/de/lieferbedingungen"')
+  const problems = await problemsOf()
+  expect(problems['brand']).toEqual([expect.stringContaining('mark.svg or mark.png is missing')])
+  expect(problems['pages that the site itself links to']).toEqual([
+    'company.json: terms leads to /de/lieferbedingungen, which is no page.',
+  ])
+})
