@@ -6,7 +6,6 @@ import type { OpenedDatabase } from '#backend/database/database.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
-import type { SearchSources } from '#backend/search/index/renew-index.ts'
 import { importCatalogue } from '#backend/shop/import/import-catalogue.ts'
 import { createShopSource } from '#backend/shop/search-source/shop-source.ts'
 import { PROCESSORS, type SearchRequest, toSearchParams } from '#contracts/search/search-request.ts'
@@ -30,30 +29,33 @@ export interface AskedQuestion {
 /** Milliseconds for which a change of the index may go unnoticed: nothing changes here. */
 const NEVER = 3_600_000
 
-/**
- * Asks the questions of a search over all that the site has. As in the overlay, the first hit decides which tab is
- * judged.
- * @param data a data folder with the imported catalogue, which is copied; without it the demo catalogue is imported
- */
+/** A search over all that the demo company has. */
+export interface QuestionedSearch {
+  ask: AskSearch
+  families: Families
+  close: () => Promise<void>
+}
+
+/** @param data a data folder with the imported catalogue, which is copied; without it the demo catalogue is imported */
+export async function openQuestionedSearch(data: string | undefined): Promise<QuestionedSearch> {
+  const { db, close } = await openCatalogue(data)
+  const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://site.test' })
+  const shop = createShopSource(db)
+  const content = pagesSource({ companyDir: join(PROJECT_FOLDER, 'data'), tools: [...TOOL_NAMES] }, site)
+  const app = searchApiOf(await indexForSearch(db, { shop, content }, NEVER))
+  const ask: AskSearch = async (request: SearchRequest) =>
+    readHitPage(await (await app.request(`/search?${toSearchParams(request)}`)).json(), { hosts: ['site.test'] })
+  return { ask, families: await readFamilies(shop), close }
+}
+
+/** Asks the questions. As in the overlay, the first hit decides which tab is judged. */
 export async function askQuestions(
   questions: readonly SearchQuestion[],
-  data: string | undefined,
+  { ask, families }: QuestionedSearch,
 ): Promise<AskedQuestion[]> {
-  const opened = await openCatalogue(data)
-  try {
-    const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://site.test' })
-    const pages = pagesSource({ companyDir: join(PROJECT_FOLDER, 'data'), tools: [...TOOL_NAMES] }, site)
-    const sources: SearchSources = { shop: createShopSource(opened.db), content: pages }
-    const app = searchApiOf(await indexForSearch(opened.db, sources, NEVER))
-    const ask: AskSearch = async (request: SearchRequest) =>
-      readHitPage(await (await app.request(`/search?${toSearchParams(request)}`)).json(), { hosts: ['site.test'] })
-    const families = sources.shop ? await readFamilies(sources.shop) : NO_FAMILIES
-    const asked: AskedQuestion[] = []
-    for (const question of questions) asked.push(await askOne(question, ask, families))
-    return asked
-  } finally {
-    await opened.close()
-  }
+  const asked: AskedQuestion[] = []
+  for (const question of questions) asked.push(await askOne(question, ask, families))
+  return asked
 }
 
 async function openCatalogue(data: string | undefined): Promise<OpenedDatabase> {
@@ -69,8 +71,6 @@ async function openCatalogue(data: string | undefined): Promise<OpenedDatabase> 
   await importCatalogue({ db: opened.db, folder: join(PROJECT_FOLDER, 'data/catalogue') })
   return opened
 }
-
-const NO_FAMILIES: Families = { of: (number) => number, variants: () => [] }
 
 async function readFamilies(shop: Parameters<typeof readFindingCatalogue>[0]): Promise<Families> {
   const { products } = await readFindingCatalogue(shop)

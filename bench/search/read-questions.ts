@@ -33,6 +33,9 @@ const SETS: Record<string, string> = {
 const FOLDER = join(import.meta.dirname, 'questions')
 const SIGN = ' => '
 
+/** Those that the state before 0118 did not find first, with answers that others had written down. */
+export const MISSED_QUESTIONS = join(import.meta.dirname, 'missed-questions')
+
 /** Reads the questions of all languages, in the order of their files. */
 export async function readQuestions(folder = FOLDER): Promise<SearchQuestion[]> {
   const files = await Promise.all(

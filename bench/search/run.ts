@@ -6,23 +6,22 @@ import { randomFractions } from '#test/support/random-fractions.ts'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { toSearchParams } from '#contracts/search/search-request.ts'
 import { REVISION_AGE } from '#server/search/open-search.ts'
-import { askQuestions } from './ask-questions.ts'
 import { drawQueries } from './draw-queries.ts'
-import { printQuestions } from './print-questions.ts'
 import { readFindingCatalogue } from './read-finding-catalogue.ts'
-import { readQuestions } from './read-questions.ts'
+import { reportQuestions } from './report-questions.ts'
 import { type AskSearch, type FindingScore, isEnough, scoreQueries } from './score.ts'
 
 const USAGE = `Usage: npm run bench:search [-- --queries 500] [--seed N] [--catalogue FOLDER]
-       npm run bench:search -- --questions [--data FOLDER]
+       npm run bench:search -- --questions|--typing [--data FOLDER]
 
 Draws queries from the demo catalogue, or the one in FOLDER, and counts how many find what they should in the embedded search, and
 how long they take. The database is PGlite in memory, or a new one at DATABASE_URL. Exit code 1 if a kind of queries
 misses its share.
 
 With --questions it asks those of bench/search/questions instead, whose right answers were written down by hand, of all that the
-site has, and prints the shares by kind and language and every miss. FOLDER is a data folder with the imported demo catalogue, which is
-copied; without it the catalogue is imported first.
+site has, and prints the shares by kind and language and every miss, then the same of bench/search/missed-questions. With --typing it
+asks every beginning of those that are right, and counts how often the answer changes. FOLDER is a data folder with the imported
+demo catalogue, which is copied; without it the catalogue is imported first.
 `
 
 const { values } = parseArgs({
@@ -31,6 +30,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     catalogue: { type: 'string' },
     questions: { type: 'boolean', default: false },
+    typing: { type: 'boolean', default: false },
     data: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -40,8 +40,8 @@ if (values.help || !Number.isInteger(count) || count < 1 || !Number.isInteger(se
   process.stderr.write(USAGE)
   process.exit(2)
 }
-if (values.questions) {
-  printQuestions(await askQuestions(await readQuestions(), values.data), (line) => console.log(line))
+if (values.questions || values.typing) {
+  await reportQuestions({ data: values.data, isTyped: values.typing, write: (line) => console.log(line) })
   process.exit(0)
 }
 const sources = await demoSources(values.catalogue)
