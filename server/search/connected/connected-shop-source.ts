@@ -3,6 +3,7 @@ import type { Filter } from '#contracts/shop/criteria.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { COMMON_LIMIT } from '#web/clients/read-all-pages.ts'
 import { readConnectedCategories } from './connected-categories.ts'
+import { readLandingPages } from './connected-landing-pages.ts'
 import { readShopFamilies } from './read-shop-families.ts'
 import { toBatch } from './shop-documents.ts'
 import type { ShopLanguages } from './shop-languages.ts'
@@ -46,7 +47,8 @@ export function createConnectedShopSource(url: string, languages: ShopLanguages)
     const categories = await readConnectedCategories(languages)
     const known = new Map<string, IndexedOption>()
     let done = 0
-    yield { pages: categories.pages, options: categories.options, done, total: 0 }
+    const pages = [...categories.pages, ...(await readLandingPages(languages))]
+    yield { pages, options: categories.options, done, total: 0 }
     for await (const { rows, total } of pagesOf([FAMILIES])) {
       for (const ids of inParts(rows)) {
         const batch = toBatch(await readShopFamilies(languages, ids), languages, categories, known)

@@ -119,6 +119,17 @@ describeOnEachDatabase('The index of a connected shop', (open) => {
       expect(rows).toContainEqual({ title: 'Typ CT', path: 'kettenfuehrungen/typ-ct' })
       // Folders and links have no page.
       expect(rows.map(({ title }) => title)).not.toContain('Service')
+      // A landing page has the title that visitors see, not the editors' name, and its texts.
+      const { rows: landing } = await opened.db.execute(
+        sql`select title, url, content from search_document where locale = 'de' and url like '/de/shop/page/%'`,
+      )
+      expect(landing).toEqual([
+        {
+          title: 'Herbstaktion',
+          url: '/de/shop/page/aktion/herbst',
+          content: expect.stringContaining('Nur im Oktober.'),
+        },
+      ])
       // A family's variants have their options, measures, cut and price.
       const { rows: variants } = await opened.db.execute(
         sql`select measure, is_cut, price from search_variant where number = 'CT-08B1-S-2000'`,
