@@ -32,6 +32,6 @@ export const searchLinks = (publicUrl: string): SearchLinks => ({
 
 /** The products of the embedded shop's own search. */
 export const findProductsWith =
-  (tools: Pick<SearchTools, 'store' | 'words'>): FindProducts =>
+  (tools: SearchTools): FindProducts =>
   (term, language) =>
     findProductIds(tools, localeOfTag(language) ?? 'en', term)

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
+import { findProductIds } from '#backend/search/find/find-products.ts'
+import type { SearchTools } from '#backend/search/find/search.ts'
 import type { HitPage } from '#contracts/search/hit-page.ts'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { type SearchRequest, toSearchParams } from '#contracts/search/search-request.ts'
@@ -15,6 +17,7 @@ const SHEET = '/de/shop/product/platte-pps'
 
 describeOnEachDatabase('Pages that the company puts first', (open) => {
   let folder: string
+  let tools: SearchTools
   let app: Hono
   beforeAll(async () => {
     const { db } = await open()
@@ -24,7 +27,8 @@ describeOnEachDatabase('Pages that the company puts first', (open) => {
       join(folder, 'pins.txt'),
       `Kettenrad => ${SHEET}, /de/agb, /de/nowhere\nTrallala => ${GEARS}\nsprocket => /en/industries\n`,
     )
-    app = searchApiOf(await indexForSearch(db, await demoSources(), 0, folder))
+    tools = await indexForSearch(db, await demoSources(), 0, folder)
+    app = searchApiOf(tools)
   })
   afterAll(() => rm(folder, { recursive: true }))
 
@@ -55,6 +59,13 @@ describeOnEachDatabase('Pages that the company puts first', (open) => {
     const found = await ask({ term: 'Trallala', locale: 'de' })
     expect(urlsOf(found)[0]).toBe(GEARS)
     expect(found.understood?.unknown).toEqual([])
+  })
+
+  test("The products among them are first in the shop's own search.", async () => {
+    const [first, second] = await findProductIds(tools, 'de', 'kettenrad')
+    const { hits } = await ask({ term: 'Kettenrad', locale: 'de', source: 'shop product', size: 2 })
+    expect([first, second]).toEqual(hits.map((hit) => (hit.processor === 'shop product' ? hit.product?.id : '')))
+    expect(urlsOf(await ask({ term: 'Kettenrad', locale: 'de', source: 'shop product', size: 1 }))).toEqual([SHEET])
   })
 
   test('Other languages and a filter have the usual hits.', async () => {
