@@ -1,6 +1,6 @@
 import { type Concept, exactGroups, looseGroups, type StemGroup } from '#backend/search/query/concept.ts'
 import { isNumber } from '#backend/search/query/variant-points.ts'
-import { PLACES, RANKING, WIDER_PLACES } from '#backend/search/find/ranking.ts'
+import { ONE_PART_NAMED, PLACES, RANKING, WIDER_PLACES } from '#backend/search/find/ranking.ts'
 import {
   type DocumentKey,
   documentId,
@@ -166,6 +166,7 @@ function rankOf(concept: Concept): ClusterQuery {
       queries: [
         placesOf(exactGroups(concept), 1),
         placesOf(looseGroups(concept), RANKING.loose),
+        constant(onePartNamed(looseGroups(concept)), RANKING.loose * ONE_PART_NAMED),
         ...byOption(concept).map((query) => constant(query, concept.isNamed ? RANKING.hasNamed : RANKING.hasSize)),
         ...(size
           ? [constant(inVariant(size.has), RANKING.hasSize), constant(inVariant(size.fits), RANKING.fitsSize)]
@@ -185,3 +186,17 @@ function placesOf(groups: readonly StemGroup[], share: number): ClusterQuery {
   })
   return { dis_max: { queries: [{ bool: { should: sum } }, ...(apart.length > 0 ? wider : [])] } }
 }
+
+/** A compound of which one part is in the name. */
+const onePartNamed = (groups: readonly StemGroup[]): ClusterQuery =>
+  anyOf(
+    groups
+      .filter(({ length }) => length > 1)
+      .flatMap((group) =>
+        group.map((named) => ({ bool: { filter: group.map((stem) => inPlace(stem, stem === named)) } })),
+      ),
+  )
+
+const inPlace = (stem: string, isNamed: boolean): ClusterQuery => ({
+  term: { [`stems.${isNamed ? 'A' : 'all'}`]: stem },
+})

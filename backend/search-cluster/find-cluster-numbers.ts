@@ -5,7 +5,7 @@ import {
   type SimilarVariant,
   type VariantFilter,
 } from '#backend/search/find/search-store.ts'
-import { nearestVariantNumbers } from '#backend/search/find/nearest-numbers.ts'
+import { nearestVariantNumbers, swappedKeys } from '#backend/search/find/nearest-numbers.ts'
 import { askCluster, type Cluster, hitsOf } from './ask-cluster.ts'
 import { VARIANTS } from './cluster-names.ts'
 import { type ClusterQuery, constant, variantQuery } from './document-query.ts'
@@ -53,6 +53,8 @@ export async function findClusterNumbers(
 
 /** Candidates that share letters with a number, of which the most similar are taken. */
 const CANDIDATES = 500
+/** Above all that shared letters can reach: none of these may be left out. */
+const SWAPPED_SCORE = 1_000
 /** PostgreSQL's `pg_trgm.similarity_threshold`. */
 const LEAST_SIMILARITY = 0.3
 
@@ -62,22 +64,32 @@ export async function findSimilarClusterNumbers(
   filter: VariantFilter | undefined,
 ): Promise<SimilarVariant[]> {
   if (whole.length < NUMBER_LIMITS.minSimilar || !/\d/.test(whole)) return []
+  const swapped = swappedKeys(whole)
+  const isSwapped = (key: string) => swapped.some((one) => key.startsWith(one))
   const match = { 'numberKey.trigram': { query: whole, minimum_should_match: '30%' } }
   const body = {
-    query: { bool: { must: [{ match }], filter: passing(filter) } },
+    query: {
+      bool: {
+        should: [{ match }, ...swapped.map((key) => constant({ prefix: { numberKey: key } }, SWAPPED_SCORE))],
+        minimum_should_match: 1,
+        filter: passing(filter),
+      },
+    },
     size: CANDIDATES,
     ...NUMBER_SOURCE,
   }
   const { hits } = await askCluster(cluster, VARIANTS, body, hitsOf(numberSchema))
   const found = hits.hits
     .map(({ _source }) => ({ ..._source, similarity: similarityOf(whole, _source.numberKey) }))
-    .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
+    .filter(({ similarity, numberKey }) => similarity >= LEAST_SIMILARITY || isSwapped(numberKey))
     .toSorted(
       (a, b) =>
+        Number(isSwapped(b.numberKey)) - Number(isSwapped(a.numberKey)) ||
         b.similarity - a.similarity ||
         Math.abs(a.numberKey.length - whole.length) - Math.abs(b.numberKey.length - whole.length) ||
         (a.numberKey < b.numberKey ? -1 : 1),
     )
+    .slice(0, NUMBER_LIMITS.candidates)
     .map(({ id, productId, number, numberKey }) => ({ id, productId, number, key: numberKey }))
   return nearestVariantNumbers(whole, found).map((one) => ({ ...one, reason: 'similar' }))
 }

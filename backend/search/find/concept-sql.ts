@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { type Concept, exactGroups, looseGroups, type StemGroup } from '#backend/search/query/concept.ts'
-import { PLACES, RANKING, WIDER_PLACES } from './ranking.ts'
+import { ONE_PART_NAMED, PLACES, RANKING, WIDER_PLACES } from './ranking.ts'
 import { quoteLexeme } from '#backend/search/index/words-of.ts'
 
 /** A row that no document has: `tsquery` has no query for nothing. */
@@ -49,7 +49,7 @@ export function toConceptSql(concept: Concept): ConceptSql {
     inWords: has([...exact, ...loose]),
     asTyped: has(exact),
     isNamed: has([...exact, ...loose], ':A'),
-    wordRank: sql`greatest(${placeSql(exact, 1)}, ${placeSql(loose, RANKING.loose)})`,
+    wordRank: sql`greatest(${placeSql(exact, 1)}, ${placeSql(loose, RANKING.loose)}, ${onePartSql(loose)})`,
     size: sizeSql(values, isLength, isRound),
     option:
       optionIds.length > 0
@@ -74,6 +74,18 @@ function placeSql(groups: readonly StemGroup[], share: number): SQL {
   if (apart.length === 0) return sum
   const wider = WIDER_PLACES.map(({ places, rank }) => within(apart, places.join(''), rank))
   return sql`greatest(${sum}, ${sql.join(wider, sql`, `)})`
+}
+
+/** Rank of a compound of which one part is in the name. */
+function onePartSql(groups: readonly StemGroup[]): SQL {
+  const queries = groups
+    .filter(({ length }) => length > 1)
+    .flatMap((group) =>
+      group.map((named) => group.map((stem) => quoteLexeme(stem) + (stem === named ? ':A' : '')).join(' & ')),
+    )
+  if (queries.length === 0) return sql`0`
+  const query = queries.map((one) => `(${one})`).join(' | ')
+  return sql`case when d.words @@ ${query}::tsquery then ${numberSql(RANKING.loose * ONE_PART_NAMED)} else 0 end`
 }
 
 function sizeSql(values: readonly number[], isLength: boolean, isRound: boolean): SizeSql | undefined {

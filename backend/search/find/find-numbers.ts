@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { type FoundVariant, NUMBER_LIMITS, type SimilarVariant, type VariantFilter } from './search-store.ts'
-import { nearestVariantNumbers } from './nearest-numbers.ts'
+import { nearestVariantNumbers, swappedKeys } from './nearest-numbers.ts'
 import { toVariantSql } from './variant-sql.ts'
 
 const { minPrefix, mostNumbers, minSimilar, candidates } = NUMBER_LIMITS
@@ -32,10 +32,14 @@ export async function findSimilarNumbers(
 ): Promise<SimilarVariant[]> {
   if (whole.length < minSimilar || !/\d/.test(whole)) return []
   const filter = toVariantSql(given)
+  const isSwapped = sql`(${sql.join(
+    swappedKeys(whole).map((key) => sql`v.number_key like ${`${key}%`}`),
+    sql` or `,
+  )})`
   const { rows } = await db.execute<{ id: string; productId: string; number: string; key: string }>(sql`
     select v.id, v.product_id as "productId", v.number, v.number_key as key from search_variant v
-    where v.number_key % ${whole} ${filter ? sql`and ${filter}` : sql``}
-    order by similarity(v.number_key, ${whole}) desc, abs(length(v.number_key) - ${whole.length}::integer), v.number_key
+    where (v.number_key % ${whole} or ${isSwapped}) ${filter ? sql`and ${filter}` : sql``}
+    order by ${isSwapped} desc, similarity(v.number_key, ${whole}) desc, abs(length(v.number_key) - ${whole.length}::integer), v.number_key
     limit ${candidates}`)
   return nearestVariantNumbers(whole, rows).map((row) => ({ ...row, reason: 'similar' }))
 }

@@ -33,6 +33,9 @@ export const RANKING = {
 /** Places of a word, whose ranks are added. A page that has it in its text as well is more about it. */
 export const PLACES = ['A', 'B', 'C', 'D'] as const
 
+/** A name that has one part of a compound, with the others anywhere: `Kettenführung` for `Kettenführungsprofil`. */
+export const ONE_PART_NAMED = (RANKING.places.A + RANKING.places.B) / 2
+
 /** Where words that belong together may be apart, with the rank of the last place. */
 export const WIDER_PLACES = [
   { places: ['A', 'B'], rank: RANKING.places.B },

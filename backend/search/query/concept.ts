@@ -26,6 +26,8 @@ export interface Concept {
   optionIds: readonly string[]
   /** Whether the number has the name of its group beside it. */
   isNamed: boolean
+  /** Whether any of the options is enough, and none of them is meant more than another. */
+  isBound: boolean
 }
 
 export const wordConcept = (text: string, alternatives: Alternative[]): Concept => ({
@@ -36,6 +38,7 @@ export const wordConcept = (text: string, alternatives: Alternative[]): Concept 
   isRound: false,
   optionIds: [],
   isNamed: false,
+  isBound: false,
 })
 
 /** Whether a document can have it. An item number that no document has as a word cannot, nor a word of no document. */

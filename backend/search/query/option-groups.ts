@@ -18,9 +18,11 @@ export interface OptionGroups {
   named(word: string): readonly OptionGroup[]
   /** Options whose whole name is these numbers, of any group. */
   withNumbers(values: readonly number[]): readonly string[]
+  /** Options in mm whose one number is within a bound: of these groups, or of all if there are none. */
+  within(isWithin: (size: number) => boolean, some: readonly OptionGroup[]): readonly string[]
 }
 
-export const NO_GROUPS: OptionGroups = { named: () => [], withNumbers: () => [] }
+export const NO_GROUPS: OptionGroups = { named: () => [], withNumbers: () => [], within: () => [] }
 
 /**
  * Further words for the groups of a plant's catalogue, by their English names. Those of one language are understood in
@@ -65,6 +67,10 @@ export function createOptionGroups(locale: Locale, options: readonly NamedOption
   }
   return {
     named: (word) => byWord.get(word) ?? byWord.get(stemOf(locale, word)) ?? [],
+    within: (isWithin, some) =>
+      (some.length > 0 ? some : [...groups.values()])
+        .filter(({ isMeasure }) => isMeasure)
+        .flatMap(({ ids }) => [...ids].flatMap(([key, of]) => (isWithin(Number(key)) ? of : []))),
     withNumbers: (values) => [...groups.values()].flatMap(({ ids }) => idsOf(ids, values)),
   }
 }

@@ -39,6 +39,8 @@ const UNITS: Record<string, number> = {
   inches: 25.4,
   palec: 25.4,
   palcu: 25.4,
+  // `20er Platte`.
+  er: 1,
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d [05]00(?!\d)|\d{1,6}(?:[.,]\d{1,4})?`
@@ -74,7 +76,7 @@ export function parseMeasures(term: string): MeasureInTerm[] {
     const sign = match.groups?.['sign']
     const hasSign = sign !== undefined
     const isPlain = found.length === 1 && last === undefined && !hasSign
-    const isLength = found.length === 1 && last !== undefined && !hasSign
+    const isLength = found.length === 1 && last !== undefined && last !== 'er' && !hasSign
     return {
       text: text.trim(),
       values,

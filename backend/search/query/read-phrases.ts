@@ -1,5 +1,7 @@
 import type { UnderstoodDocument } from '#contracts/search/search-document.ts'
+import type { Locale } from '#contracts/locales.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
+import { isStopWord } from '#backend/search/text/stop-words.ts'
 import type { Token } from '#backend/search/text/tokens.ts'
 import { type Concept, wordConcept } from './concept.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -15,6 +17,21 @@ const wordsFrom = (words: readonly Token[], start: number, length: number): stri
 
 /** Letters with which a synonym may begin that is still being typed. */
 const MIN_BEGUN = 3
+
+/** Words of the phrases whose words say nothing alone: `about us`. */
+export function wordsOfPhrases(
+  locale: Locale,
+  words: readonly Token[],
+  synonyms: readonly Synonym[],
+): ReadonlySet<Token> {
+  const found = synonyms
+    .filter(({ from }) => from.length > 1 && from.every((word) => isStopWord(locale, word)))
+    .flatMap(({ from }) => {
+      const start = words.findIndex((_, index) => wordsFrom(words, index, from.length) === from.join(' '))
+      return start < 0 ? [] : words.slice(start, start + from.length)
+    })
+  return new Set(found)
+}
 
 /**
  * Finds the synonyms of a term, the longest first, and the words that they take. The page

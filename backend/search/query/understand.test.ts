@@ -108,6 +108,15 @@ test('A text of thousands of words is cut to the first few.', () => {
 
 test('A word that nothing is like leads to a concept that no document has.', () => {
   expect(read('xqzwv').concepts).toEqual([
-    { text: 'xqzwv', alternatives: [], values: [], isLength: false, isRound: false, optionIds: [], isNamed: false },
+    {
+      text: 'xqzwv',
+      alternatives: [],
+      values: [],
+      isBound: false,
+      isLength: false,
+      isRound: false,
+      optionIds: [],
+      isNamed: false,
+    },
   ])
 })

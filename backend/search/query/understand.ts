@@ -4,13 +4,16 @@ import { toNumberKey } from '#backend/search/text/fold.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
 import { isStopWord } from '#backend/search/text/stop-words.ts'
 import { type Token, tokensOf } from '#backend/search/text/tokens.ts'
+import { joinWords } from './join-words.ts'
+import { type MeasureBound, readBounds } from './measure-bounds.ts'
+import { readTemperatures } from './temperatures.ts'
 import { type ChainInTerm, readChainSizes } from './chain-sizes.ts'
 import { type Alternative, type Concept, wordConcept } from './concept.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type NamedNumber, readNamedNumbers } from './named-numbers.ts'
 import { NO_GROUPS, type OptionGroups } from './option-groups.ts'
 import { type MeasureInTerm, parseMeasures } from './parse-measures.ts'
-import { readPhrases } from './read-phrases.ts'
+import { readPhrases, wordsOfPhrases } from './read-phrases.ts'
 import { repairWords } from './repair-words.ts'
 import { synonymWords } from './synonym-words.ts'
 import type { Synonym } from './synonyms.ts'
@@ -55,7 +58,11 @@ export function understand(
   const phone = readPhone(term, lexicon)
   if (phone) return phone
   const tokens = tokensOf(term)
-  const all = parseMeasures(term)
+  const temperatures = readTemperatures(term, locale)
+  const given = parseMeasures(term).filter((measure) => !temperatures.some((one) => overlaps(one, measure)))
+  const bounds = readBounds({ term, tokens, locale }, given, groups)
+  const isBounded = (part: Span) => bounds.some((one) => overlaps(one, part))
+  const all = given.filter((measure) => !isBounded(measure))
   const chains = readChainSizes(term)
   const meant = tokens.filter(({ word }) => !isStopWord(locale, word))
   const isOfChain = (part: Span) => chains.some((chain) => overlaps(chain, part))
@@ -65,13 +72,16 @@ export function understand(
     all.filter((measure) => !isOfChain(measure)),
     groups,
   )
-  const isRead = (part: Span) => isOfChain(part) || named.some((one) => overlaps(one, part))
+  const read = [...named, ...temperatures]
+  const isRead = (part: Span) => isOfChain(part) || isBounded(part) || read.some((one) => overlaps(one, part))
   const measures = all.filter((measure) => !isRead(measure))
   const measured = measures.filter((measure) => !measure.isPlain)
   const plain = measures.filter((measure) => measure.isPlain)
   const free = tokens.filter((token) => !isRead(token) && !measured.some((measure) => overlaps(measure, token)))
-  const meaning = free.filter(({ word }) => !isStopWord(locale, word))
-  const typed = meaning.length + measured.length + named.length + chains.length > 0 ? meaning : free
+  const kept = wordsOfPhrases(locale, free, synonyms)
+  const meaning = free.filter((token) => kept.has(token) || !isStopWord(locale, token.word))
+  const numbers = measured.length + bounds.length + read.length + chains.length
+  const typed = joinWords(term, meaning.length + numbers > 0 ? meaning : free, lexicon)
   const repaired = repairWords(typed, lexicon, synonymWords(locale, synonyms), isLoose)
   const { words, parts } = repaired
   const lastWord = words.at(-1)
@@ -92,22 +102,29 @@ export function understand(
     numberKeys: numberKeysIn(term, tokens),
     concepts: [
       ...measured.map((measure) => measureConcept(measure, groups)),
+      ...bounds.map(boundConcept),
       ...named.map((one) => namedConcept(one, locale)),
+      ...temperatures.map(({ text, word }) =>
+        wordConcept(text, [{ reason: 'text', groups: [[stemOf(locale, word)]] }]),
+      ),
       ...chains.map(chainConcept),
       ...phrases,
       ...concepts,
     ].slice(0, MOST_CONCEPTS),
     shown: {
-      measures: measured.map(({ text, values, isLength, isRound }) => ({
-        text,
-        values,
-        // Millimetres may be those of any side.
-        label: isRound
-          ? MEASURE_LABELS.round[locale]
-          : isLength && !/mm$/i.test(text)
-            ? MEASURE_LABELS.length[locale]
-            : '',
-      })),
+      measures: [
+        ...bounds.map(({ text }) => ({ text, values: [], label: '' })),
+        ...measured.map(({ text, values, isLength, isRound }) => ({
+          text,
+          values,
+          // Millimetres may be those of any side.
+          label: isRound
+            ? MEASURE_LABELS.round[locale]
+            : isLength && !/mm$/i.test(text)
+              ? MEASURE_LABELS.length[locale]
+              : '',
+        })),
+      ],
       synonyms: [
         ...chains.map(({ text, chains: found }) => ({ word: text, as: found.map((one) => one.toUpperCase()) })),
         ...synonymsShown,
@@ -164,6 +181,13 @@ const measureConcept = ({ text, values, isLength, isRound }: MeasureInTerm, grou
   // A diameter is not a thickness.
   optionIds: isRound ? [] : groups.withNumbers(values),
   isNamed: false,
+  isBound: false,
+})
+
+const boundConcept = ({ text, optionIds }: MeasureBound): Concept => ({
+  ...wordConcept(text, []),
+  optionIds,
+  isBound: true,
 })
 
 const namedConcept = ({ text, values, optionIds, isMeasure }: NamedNumber, locale: Locale): Concept => ({

@@ -15,7 +15,9 @@ const FITS = 1
 
 /** Points of a variant for a concept, the most first. The first condition that it meets counts. */
 export function variantPoints(concept: Concept, optionsWith: (stem: string) => readonly string[]): VariantPoints[] {
-  const { alternatives, values, optionIds, isNamed } = concept
+  const { alternatives, values, optionIds, isNamed, isBound } = concept
+  // Of ten thicknesses up to 20 mm none was asked for.
+  if (isBound) return []
   const idsOf = (some: readonly Alternative[]) => [
     ...new Set(
       some.flatMap(({ groups }) =>

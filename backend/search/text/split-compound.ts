@@ -34,6 +34,10 @@ export function splitCompound(locale: Locale, word: string, isKnown: (part: stri
   return best.get(0)
 }
 
+/** How two words are written as one. */
+export const joinedWords = (locale: Locale, first: string, second: string): string[] =>
+  JOINTS[locale].map((joint) => first + joint + second)
+
 function knownPart(piece: string, joints: readonly string[], isKnown: (part: string) => boolean): string | undefined {
   for (const joint of joints) {
     if (!piece.endsWith(joint)) continue

@@ -133,6 +133,17 @@ describeOnEachDatabase('The variant that a search chooses', (open) => {
     expect(numberOf(await search('de', term))).toMatch(number)
   })
 
+  test.each([
+    ['de', 'Platte PA6', 'bis 20 mm', 'PL-PA6'],
+    ['en', 'rod PA6', 'at least 50 mm', 'RS-PA6'],
+    ['nl', 'plaat PEEK', 'onder 20 mm', 'PL-PEEK'],
+    ['cz', 'deska PET', 'do 20 mm', 'PL-PET'],
+  ] as const)('is none for the bound of %s %s %j.', async (locale, name, text, number) => {
+    const { hits, understood } = await search(locale, `${name} ${text}`)
+    expect(hits[0]).toMatchObject({ product: { number, variantId: null } })
+    expect(understood?.measures).toMatchObject([{ text }])
+  })
+
   test('may not be bought at once where others match as well.', async () => {
     const { hits } = await search('de', 'KR 08B-1 schwarz')
     expect(hits[0]).toMatchObject({ product: { isChoiceNeeded: true } })

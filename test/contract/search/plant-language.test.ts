@@ -128,6 +128,29 @@ describeOnEachDatabase('A search in the language of a plant', (open) => {
     expect(hits[0]?.title).toContain(title)
   })
 
+  test.each([
+    ['de', 'Ketten Führung', 'Kettenführung'],
+    ['nl', 'ketting geleiding', 'Kettinggeleiding'],
+    ['de', 'Kettenführungsprofil', 'Kettenführung'],
+    ['en', 'rods made of POM', 'Rod POM-C'],
+  ] as const)('In %s %j opens the products, not a page that has the words.', async (locale, term, title) => {
+    const hit = await first(locale, term)
+    expect(hit).toMatchObject({ processor: 'shop product', title: expect.stringContaining(title) })
+  })
+
+  test('A temperature is not a measure.', async () => {
+    const { hits, understood } = await search('de', 'welcher Kunststoff hält 200 Grad aus')
+    expect(understood?.measures).toEqual([])
+    expect(hits[0]?.url).toContain('/de/werkstoffe')
+  })
+
+  test.each([
+    ['en', 'about us', '/en/company'],
+    ['cz', 'o nás', '/cz/spolecnost'],
+  ] as const)('In %s the synonym %j is read, whose words say nothing alone.', async (locale, term, url) => {
+    expect(await first(locale, term)).toMatchObject({ url })
+  })
+
   test('A part that is searched for instead of a compound is named.', async () => {
     expect((await search('de', 'Förderkettenführung')).understood?.parts).toEqual([
       { word: 'förderkettenführung', as: ['kettenfuhrung'] },

@@ -1,0 +1,24 @@
+import type { Locale } from '#contracts/locales.ts'
+
+/** A temperature in a term: `200 °C`, `200 Grad`. It measures no side of a product. */
+export interface TemperatureInTerm {
+  /** As written. */
+  text: string
+  start: number
+  end: number
+  /** The word that texts about temperatures have. */
+  word: string
+}
+
+const TEMPERATURE =
+  /(?<![\p{L}\p{N}])[-+]?\d{1,3} ?(?:°(?: ?c)?|grad(?: celsius)?|degrees?(?: celsius)?|graden(?: celsius)?|stup[nň][uů]|celsius)(?![\p{L}\p{N}])/giu
+
+const WORD: Record<Locale, string> = { de: 'temperatur', en: 'temperature', nl: 'temperatuur', cz: 'teplota' }
+
+export const readTemperatures = (term: string, locale: Locale): TemperatureInTerm[] =>
+  [...term.matchAll(TEMPERATURE)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+    word: WORD[locale],
+  }))
