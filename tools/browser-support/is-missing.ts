@@ -1,4 +1,4 @@
-import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data'
+import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { oldestBrowsers } from '#server/build/browser-targets.ts'
 
 /** Names of the compatibility data by those of browserslist. */
@@ -37,4 +37,9 @@ function isAtMost(a: string, b: string): boolean {
     if (part !== other) return part < other
   }
   return true
+}
+
+/** The entries below an entry. */
+export function membersOf(owner: Identifier): [string, Identifier][] {
+  return Object.entries(owner).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat')
 }

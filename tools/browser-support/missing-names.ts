@@ -1,5 +1,5 @@
 import compat, { type Identifier } from '@mdn/browser-compat-data' with { type: 'json' }
-import { isMissing } from './is-missing.ts'
+import { isMissing, membersOf } from './is-missing.ts'
 
 /** Names of a script that a promised browser lacks. */
 export interface MissingNames {
@@ -52,8 +52,4 @@ export function findMissingNames(): MissingNames {
     methods: new Set([...missing].filter((name) => !present.has(name))),
     attributes: new Set(attributes.map(([name]) => name)),
   }
-}
-
-function membersOf(owner: Identifier): [string, Identifier][] {
-  return Object.entries(owner).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat')
 }

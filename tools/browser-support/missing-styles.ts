@@ -1,6 +1,6 @@
 import compat, { type Identifier } from '@mdn/browser-compat-data' with { type: 'json' }
 import { type Declaration, parse, type Rule } from 'postcss'
-import { isMissing } from './is-missing.ts'
+import { isMissing, membersOf } from './is-missing.ts'
 
 /** Without these a page is plainer, but whole. Record 0124 says what stands in for popovers and `:has`. */
 const ADDITIONS = new Set(
@@ -21,8 +21,7 @@ const ADDITIONS = new Set(
 /** Functions and keywords by their name, wherever they may be: `color-mix`, `light-dark`. */
 const FUNCTIONS = new Map<string, Identifier>()
 const readFunctions = (owner: Identifier): void => {
-  for (const [name, entry] of Object.entries(owner)) {
-    if (name === '__compat') continue
+  for (const [name, entry] of membersOf(owner)) {
     if (entry.__compat && !FUNCTIONS.has(name)) FUNCTIONS.set(name, entry)
     readFunctions(entry)
   }
