@@ -1,5 +1,5 @@
 import compat, { type Identifier } from '@mdn/browser-compat-data' with { type: 'json' }
-import { type Declaration, parse, type Rule } from 'postcss'
+import { AtRule, type Declaration, type Node, parse, type Rule } from 'postcss'
 import { isMissing, membersOf } from './is-missing.ts'
 
 /** Without these a page is plainer, but whole. Record 0124 says what stands in for popovers and `:has`. */
@@ -63,12 +63,9 @@ function missingInRule(rule: Rule): string[] {
 }
 
 /** The texts of the `@supports` around a node. */
-const conditionsAround = (node: Declaration | Rule): string => {
-  let text = ''
-  for (let parent = node.parent; parent; parent = parent.parent)
-    if (parent.type === 'atrule' && 'name' in parent && parent.name === 'supports' && 'params' in parent)
-      text += String(parent.params)
-  return text
+function conditionsAround(node: Node): string {
+  const own = node instanceof AtRule && node.name === 'supports' ? node.params : ''
+  return node.parent ? own + conditionsAround(node.parent) : own
 }
 
 /** Whether an earlier declaration of the rule is for browsers that skip this one. */
