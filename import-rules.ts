@@ -263,6 +263,7 @@ export const mayImport: Record<string, string[]> = {
   'tools/demo-downloads': ['backend/content', 'printing', 'contracts'],
   'tools/holidays': ['contracts'],
   'tools/store-api': ['contracts'],
+  'tools/settings': ['server/settings'],
   'tools/pictures': ['tools/demo-catalogue', 'drawing'],
 }
 

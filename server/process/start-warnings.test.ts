@@ -9,7 +9,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'profilwerk-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 const settings = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }, process.cwd())
 /** The settings with which the warnings begin. */
-const warned = (env: Record<string, string>) => startWarnings(settings(env)).map((text) => /^\w+/.exec(text)?.[0])
+const warned = (env: Record<string, string>) =>
+  startWarnings(settings(env), env['NODE_OPTIONS']).map((text) => /^\w+/.exec(text)?.[0])
 
 const OPEN = { HOST: '0.0.0.0', PUBLIC_URL: 'https://www.example.com' }
 const SMTP = { SMTP_URL: 'smtps://mail.example.com' }
@@ -25,6 +26,8 @@ test.each([
   [{ DEMO_MAILS: '1' }, ['DEMO_MAILS']],
   [{ ...OPEN, DEMO_MAILS: '1', TRUSTED_HOPS: '1' }, ['DEMO_MAILS', 'SMTP_URL']],
   [{ LIMITS: 'off' }, ['LIMITS']],
+  [{ NODE_OPTIONS: '--max-old-space-size=1000' }, ['NODE_OPTIONS']],
+  [{ NODE_OPTIONS: '--max-old-space-size=1000 --max-semi-space-size=8' }, []],
 ])('The settings %j cause warnings about %j.', (env, names) => expect(warned(env)).toEqual(names))
 
 test.each([
