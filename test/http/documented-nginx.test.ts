@@ -16,7 +16,7 @@ const PLACES = 8
 
 if (!NGINX) console.log('skipped: this machine has no nginx')
 
-describe.skipIf(!NGINX)('behind nginx as docs/operating.md says', () => {
+describe.skipIf(!NGINX)('behind nginx with deploy/nginx.conf', () => {
   let site: SharedSite
   let port: number
   let stopNginx = () => {}
@@ -25,7 +25,7 @@ describe.skipIf(!NGINX)('behind nginx as docs/operating.md says', () => {
   beforeAll(async () => {
     port = await freePort()
     site = await sharedPublicSite()
-    stopNginx = startDocumentedNginx(NGINX ?? '', port, site.url)
+    stopNginx = startDocumentedNginx(NGINX ?? '', port, [site.url])
     visitor = visit(`http://127.0.0.1:${port}`, cookies, { origin: PUBLIC_ORIGIN })
   })
   afterAll(() => stopNginx())

@@ -9,8 +9,11 @@ import { startSite, type RunningSite } from './site.ts'
 import { siteTemplate } from './template.ts'
 import { visit, type Visitor } from './visitor.ts'
 
-/** Ways to run the site: one process with its own database, one or three on a PostgreSQL. */
-export type Kind = 'PGlite' | 'PostgreSQL' | 'three processes'
+/** Ways to run the site: one process with its own database, one, two or three on a PostgreSQL. */
+export type Kind = 'PGlite' | 'PostgreSQL' | 'two processes' | 'three processes'
+
+/** Their number on a PostgreSQL. */
+const PROCESSES = { PostgreSQL: 1, 'two processes': 2, 'three processes': 3 }
 
 /** The built site in one of these ways, with the demo catalogue. */
 export interface Deployment {
@@ -32,16 +35,19 @@ const SERVER = process.env['DATABASE_URL']
 /** Several processes are one site under one address, as behind a proxy. Forms name this origin. */
 export const PUBLIC_URL = 'http://shop.test'
 
-/** Runs the suite for each of these kinds that this machine supports. */
+/** Runs the suite for each of these kinds that this machine supports. The database may be reached by a line that fails. */
 export function describeOnEachDeployment(
   name: string,
-  suite: (deploy: (env?: Record<string, string>) => Promise<Deployment>, kind: Kind) => void,
+  suite: (deploy: (env?: Record<string, string>, databasePort?: number) => Promise<Deployment>, kind: Kind) => void,
   kinds: readonly Kind[] = ['PGlite', 'PostgreSQL', 'three processes'],
 ): void {
   afterAll(dropTemplate)
   for (const kind of kinds) {
     describe.skipIf(kind !== 'PGlite' && !SERVER)(`${name}, ${kind}`, () => {
-      suite((env) => (kind === 'PGlite' ? deployOnPglite(env) : deployOnPostgres(kind, env)), kind)
+      suite(
+        (env, databasePort) => (kind === 'PGlite' ? deployOnPglite(env) : deployOnPostgres(kind, env, databasePort)),
+        kind,
+      )
     })
   }
 }
@@ -67,11 +73,18 @@ export async function deployOnPglite(env?: Record<string, string>): Promise<Depl
   }
 }
 
-async function deployOnPostgres(kind: Kind, env: Record<string, string> = {}): Promise<Deployment> {
+/** @param databasePort of a line to the server, if not the server's own */
+async function deployOnPostgres(
+  kind: Exclude<Kind, 'PGlite'>,
+  env: Record<string, string> = {},
+  databasePort?: number,
+): Promise<Deployment> {
   const database = await copyOfTemplate()
+  const url = new URL(database.url)
+  if (databasePort !== undefined) url.port = String(databasePort)
   const sites: RunningSite[] = []
-  for (let count = kind === 'PostgreSQL' ? 1 : 3; count > 0; count -= 1)
-    sites.push(await startSite({ env: { ...env, PUBLIC_URL, DATABASE_URL: database.url } }))
+  for (let count = PROCESSES[kind]; count > 0; count -= 1)
+    sites.push(await startSite({ env: { ...env, PUBLIC_URL, DATABASE_URL: url.href } }))
   let next = 0
   const nextUrl = () => sites[next++ % sites.length]?.url ?? ''
   return {

@@ -6,19 +6,17 @@ import { makeFolder } from './site.ts'
 /** Of Debian, or undefined. */
 export const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file))
 
-/** The configuration that docs/operating.md recommends. */
-const documented = () => /```nginx\n(.*?)```/s.exec(readFileSync('docs/operating.md', 'utf8'))?.[1] ?? ''
-
 /**
- * Starts nginx at `port` as docs/operating.md says, in front of the site at `target`; only ports and TLS are others.
+ * Starts nginx at `port` with `deploy/nginx.conf`, in front of the processes at `targets`; only ports and TLS are others.
  * Returns a function that stops it.
  * @throws Error if nginx does not take the configuration.
  */
-export function startDocumentedNginx(nginx: string, port: number, target: string): () => void {
+export function startDocumentedNginx(nginx: string, port: number, targets: readonly string[]): () => void {
   const folder = makeFolder()
-  const own = documented()
-    .replace('127.0.0.1:3001', new URL(target).host.replace('localhost', '127.0.0.1'))
-    .replace(/^.*127\.0\.0\.1:3002.*\n/m, '')
+  const [first, second] = targets.map((target) => new URL(target).port)
+  const own = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
+    .replace(/^.*127\.0\.0\.1:3002.*\n/m, (line) => (second ? line.replace('3002', second) : ''))
     .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   for (const name of folders) mkdirSync(join(folder, name))
