@@ -30,6 +30,7 @@ const optionalOrigin = optionalAddress.refine((url) => !url || isOrigin(url), {
   message: 'must be scheme and host, such as https://www.example.com: the site cannot lie below a path',
 })
 
+/** What each variable means is in `settings/described-settings.ts`. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -37,11 +38,9 @@ const environment = z.object({
   /** Folder of the company: its facts, pages, catalogue and files. By default the demo's. */
   COMPANY_DIR: z.string().default('data'),
   PUBLIC_URL: optionalOrigin,
-  /** Origin of the instance that shows the pages, if this one is its back end only. */
   FRONT_URL: optionalOrigin,
   DATABASE_URL: optional,
   SHOP_URL: optionalAddress,
-  /** Address with which guests register; by default the sales channel's domain of the page's language. */
   SHOP_STOREFRONT_URL: optionalAddress,
   SHOP_ACCESS_KEY: z.string().default(DEMO_ACCESS_KEY),
   /** JSON object from locale to the shop's language id. Other locales keep their default. */
@@ -67,21 +66,18 @@ const environment = z.object({
       context.addIssue({ code: 'custom', message: 'must be JSON such as {"https://shop.example.com":"en"}' })
       return z.NEVER
     }),
-  /** Products of one listing request: 250 as specified. Shopware's own maximum is 100. */
   SHOP_LISTING_LIMIT: z.coerce.number().int().min(1).max(500).default(250),
   /** Field of a Shopware's orders for the key of a form; `off` if the company uses both of them. */
   SHOP_ORDER_MARK: z.enum([...ORDER_MARKS, 'off']).default('campaignCode'),
   CONTENT_URL: optionalAddress,
   /** The secret that the content system has, too. It signs links to previews and reports of changes. */
   CONTENT_SECRET: z.string().min(32, 'must have at least 32 characters').or(z.literal('')).optional(),
-  /** Address of a search service, below which `/search` is; by default the embedded one. */
   SEARCH_URL: optionalAddress,
   /**
    * JSON object from locale to its base path in the content system, `/` for a language at its root. The default is the
    * path on this site.
    */
   CONTENT_BASE_PATHS: z.string().default('{}').transform(readBasePaths),
-  /** Parallel calls to each remote service; others wait for their turn. */
   CALLS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(16),
   /**
    * Further origins of pictures, separated by blanks: a shop's CDN. Those of SHOP_URL and CONTENT_URL are always
@@ -92,15 +88,11 @@ const environment = z.object({
     .default('')
     .transform((text) => text.split(/\s+/).filter(Boolean))
     .pipe(z.array(z.url())),
-  /** Hosts of videos whose players pages may show, separated by blanks. A video of another host is a link to it. */
   VIDEO_HOSTS: z
     .string()
     .default(Object.keys(VIDEO_HOSTS).join(' '))
     .transform((text) => text.split(/\s+/).filter(Boolean))
     .pipe(z.array(z.string().refine(isVideoHost, `must be some of ${Object.keys(VIDEO_HOSTS).join(', ')}`))),
-  /**
-   * Address of a Matomo and the id of this site there. Without both, no visit is counted and visitors are not asked.
-   */
   MATOMO_URL: optionalAddress,
   MATOMO_SITE_ID: z
     .string()
@@ -108,37 +100,39 @@ const environment = z.object({
     .transform((id) => id || undefined)
     .optional(),
   SMTP_URL: optional,
-  /** By default the name and address in company.json. */
   MAIL_FROM: optional,
-  /**
-   * `1` shows mail files at /demo/mails to everyone, `0` to no one. By default only a demo shows them, to browsers on its
-   * machine.
-   */
   DEMO_MAILS: z.enum(['', '0', '1']).default(''),
-  /** By default the address in company.json. */
   SALES_MAIL: optional,
-  /** Language of the mails to SALES_MAIL about quote requests, whatever that of the customer is. */
   SALES_LANGUAGE: z.enum(LOCALES).default(DEFAULT_LOCALE),
-  /** `off`: no files are taken for quote requests. */
   ATTACHMENTS: z.enum(['on', 'off']).default('on'),
   /** Pages and calls of the Store API in progress at once. Others wait for a moment or are refused. */
   PAGES_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(24),
-  /** Factor of the times for which visitors wait for a turn and pages for services. */
   PATIENCE: z.coerce.number().min(0.1).max(100).default(1),
   /** Seconds after SIGTERM in which connections are still accepted, until a load balancer has noticed. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(2),
+  METRICS_PORT: z
+    .union([z.literal('').transform(() => undefined), z.coerce.number().int().min(0).max(65_535)])
+    .optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SECRET: optional,
-  /** Number of our own proxies in front of the server. Each of them appends to `x-forwarded-for`. */
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  /** Whether a new customer of the embedded shop has to follow the link in a mail before the first login. */
   CONFIRM_REGISTRATIONS: z.enum(['on', 'off']).default('on'),
-  /** `off` for load tests only. */
   LIMITS: z.enum(['on', 'off']).default('on'),
 })
 
+/** A variable that the program reads. */
+export type SettingName = keyof (typeof environment)['shape']
+
 /** Names of all variables. */
-export const SETTING_NAMES: readonly string[] = environment.keyof().options
+export const SETTING_NAMES: readonly SettingName[] = environment.keyof().options
+
+/** Defaults of the variables that have one, as an operator would write them. */
+export const SETTING_DEFAULTS: ReadonlyMap<string, string> = new Map(
+  Object.entries(z.toJSONSchema(environment, { io: 'input', unrepresentable: 'any' }).properties ?? {}).flatMap(
+    ([name, schema]) => (typeof schema === 'object' && 'default' in schema ? [[name, String(schema.default)]] : []),
+  ),
+)
 
 export interface Config extends CompanyFiles {
   port: number
@@ -193,6 +187,8 @@ export interface Config extends CompanyFiles {
   longestWait: number
   drainSeconds: number
   logLevel: string
+  /** Where figures are given to Prometheus; undefined if nowhere. */
+  metrics: { port: number; host: string } | undefined
   /** Key of the server's signatures. By default the services create and store one, see services.ts. */
   secret: string | undefined
   defaultLocale: Locale
@@ -267,6 +263,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     longestWait: 1_000 * given.PATIENCE,
     drainSeconds: given.DRAIN_SECONDS,
     logLevel: given.LOG_LEVEL,
+    metrics: given.METRICS_PORT === undefined ? undefined : { port: given.METRICS_PORT, host: given.METRICS_HOST },
     secret: given.SECRET,
     defaultLocale: DEFAULT_LOCALE,
     ...files,

@@ -12,7 +12,12 @@ import { CONNECTION_ROOM, keepConnectionRoom } from './process/connection-room.t
 import { createHealth } from './process/health.ts'
 import { createHttpServer, listen, listenerOf } from './process/http-server.ts'
 import { createLog } from './log/create-log.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { addSampledMetrics } from './metrics/sampled.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { watchCalls } from './metrics/watch-calls.ts'
 import { fewPerTurn } from './overload/few-per-turn.ts'
+import { readVersion } from './version.ts'
 import { createTurns } from './overload/turns.ts'
 import { createPages } from './pages.ts'
 import { createPipeline } from './pipeline.ts'
@@ -26,8 +31,9 @@ keepNewFilesPrivate()
 try {
   const config = readConfig(process.env, root)
   const log = createLog(config.logLevel)
-  for (const warning of startWarnings(config)) log.warn(warning)
+  for (const warning of startWarnings(config, process.env['NODE_OPTIONS'])) log.warn(warning)
   const services = await openServices(config, log)
+  const metrics = config.metrics && createMetrics(readVersion(root))
   const sessions = createSessions({
     secret: services.secret,
     secure: isSecure(config),
@@ -38,10 +44,18 @@ try {
     config,
     services,
     log,
-    pages: createPages({ config, services, sessions, build, mode: 'production', log }),
+    pages: createPages({
+      config,
+      services: metrics ? watchCalls(services, metrics) : services,
+      sessions,
+      build,
+      mode: 'production',
+      log,
+    }),
     health: createHealth({ isStopping: () => isStopping(), databaseState: services.databaseState }),
     assets: build.assetsBuildDirectory,
     nextTurn: onTurn,
+    metrics,
   })
   const server = createHttpServer(refuseUnreadable(fewPerTurn(listenerOf(fetch, log))))
   server.on('connect', refuseConnect)
@@ -51,13 +65,19 @@ try {
 
   endProcessOnSignalOrError({ stop, log })
 
-  const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
+  const closeServices = async (error: unknown) => {
     await services.close()
     throw error
-  })
+  }
+  const port = await listen(server, config.port, config.host).catch(closeServices)
   server.on('error', (error) => log.error({ err: error }, 'the server failed'))
   console.log(`\nProfilwerk for ${config.company.name}\n`)
   for (const line of services.described) console.log(`  ${line}`)
+  if (metrics && config.metrics) {
+    addSampledMetrics(metrics.registry, { ...services, dataDir: config.dataDir })
+    const place = await serveMetrics(metrics.registry, config.metrics, log).catch(closeServices)
+    console.log(`  metrics  port ${place.port}, /metrics`)
+  }
   console.log(`\n  http://localhost:${port}\n`)
   // Opening the services has used the database already. Pages are many requests to a system that visitors need now. The index
   // of connected systems is only just being read.

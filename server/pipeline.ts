@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { measureRequests } from './metrics/measure-requests.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { refuseUnknown } from '#backend/search/api.ts'
 import { isLocale } from '#contracts/locales.ts'
 import { createKnownDevices } from '#web/session/known-device.server.ts'
@@ -36,6 +38,8 @@ export interface PipelineOptions {
   capacity?: number
   /** Calls back in a turn of the event loop in which new work may begin. */
   nextTurn?: (callback: () => void) => void
+  /** Counts what passes, if it is wanted. */
+  metrics?: Pick<Metrics, 'watchGate' | 'onPage' | 'onKept' | 'onRequest'> | undefined
 }
 
 /** Facts that the steps of the pipeline hand on. */
@@ -54,11 +58,12 @@ export function createPipeline({
   assets,
   capacity,
   nextTurn = setImmediate,
+  metrics,
 }: PipelineOptions): Hono<Env> {
   const { defaultLocale } = config
   const secure = isSecure(config)
   const headers = securityHeaders({ secure })
-  const { gate, admit } = createAdmission(config, nextTurn)
+  const { gate, admit } = createAdmission(config, nextTurn, metrics?.watchGate)
   const answers = createPlainResponses(config.company, services.brand, defaultLocale)
   const gated = passGate({ gate, ...answers })
   const cache = createPageCache({
@@ -67,6 +72,7 @@ export function createPipeline({
     patience: config.patience.part,
     ...(services.content.changedAt && { changedAt: services.content.changedAt }),
     ...(capacity !== undefined && { capacity }),
+    ...(metrics && { onPage: metrics.onPage, onKept: metrics.onKept }),
     onStale(key, reason) {
       if (reason instanceof Overloaded) return
       log.warn({ key, err: reason }, 'page served stale: it could not be made again')
@@ -79,6 +85,8 @@ export function createPipeline({
     log.error({ err: error, path: c.req.path }, 'request failed')
     return c.text('Internal Server Error', 500, { 'cache-control': 'no-store' })
   })
+
+  if (metrics) app.use(measureRequests(metrics.onRequest))
 
   // 1. The caller, for limits that count.
   app.use(rememberCaller(config.trustedHops, createKnownDevices(services.secret, secure).find))

@@ -22,13 +22,14 @@ export interface Manifest {
  * Whether a file of the data folder is copied. Those of the database and of the running process are not. Reading
  * the lock's file would even release the lock, if this process has it.
  */
-export const isCopied = (name: string): boolean => !/^(postgres|database\.lock.*|control\.sock|\..*)$/.test(name)
+export const isCopied = (name: string): boolean =>
+  !/^(postgres|database\.lock.*|control\.sock|last-backup\.json|\..*)$/.test(name)
 
 /**
  * Writes everything that cannot be recreated into one file: database, mails, secrets. The server may run.
  * @throws Error if the file exists already.
  */
-export async function backUp({ dataDir, url }: DataLocation, target: string): Promise<void> {
+export async function backUp({ dataDir, url }: DataLocation, target: string): Promise<Manifest> {
   const file = resolve(target)
   if (existsSync(file)) throw new Error(`${file} exists already; a backup does not overwrite another one.`)
   await mkdir(dirname(file), { recursive: true })
@@ -45,6 +46,7 @@ export async function backUp({ dataDir, url }: DataLocation, target: string): Pr
     await runTool('tar', ['-czf', whole, '-C', staging, 'backup.json', 'database', 'files'])
     await chmod(whole, 0o600)
     await rename(whole, file)
+    return manifest
   } finally {
     await rm(staging, { recursive: true })
   }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { describeFailure } from '#backend/database/storage-problem.ts'
 import { keepNewFilesPrivate } from '#backend/files/private-files.ts'
 import { backUp } from './backup.ts'
+import { noteBackup } from './last-backup.ts'
 import { restore } from './restore.ts'
 
 const USAGE = `Usage: npm run backup -- FILE
@@ -23,8 +24,9 @@ async function main(dataDir: string): Promise<number> {
     return 2
   }
   if (command === 'backup') {
-    await backUp(place, file)
+    const { made } = await backUp(place, file)
     process.stdout.write(`${resolve(file)} is written.\n`)
+    await noteBackup(dataDir, made)
   } else {
     const { made } = await restore(place, file, { overwrite: values.force ?? false })
     process.stdout.write(`${dataDir} is as it was on ${made}.\n`)

@@ -18,6 +18,13 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** `away` is a server that refuses, breaks off or hangs. */
 export type DatabaseState = 'ok' | 'away' | 'read-only' | 'no-free-connection'
 
+/** Of a pool, and of the statements that wait for one. */
+export interface Connections {
+  busy: number
+  idle: number
+  waiting: number
+}
+
 export interface OpenedDatabase {
   db: Database
   kind: 'pglite' | 'postgres'
@@ -28,6 +35,8 @@ export interface OpenedDatabase {
   query: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   /** Whether it could serve the next request, within a second or so. It never rejects. */
   state: () => Promise<DatabaseState>
+  /** Only of a server. */
+  connections?: () => Connections
   /** Returns all files of PGlite as one tar; only for a database in a folder. */
   dump?: () => Promise<ArrayBuffer>
   close: () => Promise<void>

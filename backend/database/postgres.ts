@@ -62,6 +62,11 @@ export async function openPostgres(
         connection.release(broken)
       }
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     state: createPostgresProbe({ url, pool, timeLimit: PROBE_TIME_LIMIT }),
     close,
   }

@@ -15,8 +15,9 @@ const RENEWALS = { underWay: 1, line: { write: 0, checkout: 0, read: 1_000 }, lo
 export function createAdmission(
   { pagesAtOnce, longestWait }: { pagesAtOnce: number; longestWait: number },
   nextTurn: (callback: () => void) => void,
+  watchGate: (gate: Gate) => Gate = (gate) => gate,
 ): { gate: Gate; admit: NonNullable<PageCacheOptions['admit']> } {
-  const gate = createGate({ ...VISITORS, underWay: pagesAtOnce, longestWait, nextTurn })
+  const gate = watchGate(createGate({ ...VISITORS, underWay: pagesAtOnce, longestWait, nextTurn }))
   const renewals = createGate({ ...RENEWALS, nextTurn })
   return { gate, admit: { visit: () => gate.enter('read'), renewal: () => renewals.enter('read') } }
 }

@@ -28,7 +28,14 @@ export interface PageCacheOptions {
   admit?: Record<'visit' | 'renewal', () => Promise<() => void>>
   /** Called when a page could not be rendered again in the background; the old one is still served. */
   onStale?: (key: string, reason: unknown) => void
+  /** Called for each request. */
+  onPage?: (outcome: PageOutcome) => void
+  /** Called with the number of cached pages and their bytes when they have changed. */
+  onKept?: (pages: number, bytes: number) => void
 }
+
+/** Sent from memory; sent from memory although it could not be made again in time; made for this visitor. */
+export type PageOutcome = 'hit' | 'stale' | 'made'
 
 /** The shared page of a request: cached, or rendered, with the visitor's texts in its places. */
 export type PageCache = (request: Request, visitor: PageVisitor) => Promise<Response>
@@ -55,6 +62,8 @@ export function createPageCache({
   now = Date.now,
   admit = AT_ONCE,
   onStale = () => {},
+  onPage = () => {},
+  onKept = () => {},
 }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: capacity,
@@ -86,6 +95,7 @@ export function createPageCache({
       if (!isKeepable(response)) return response
       const page = await readCachedPage(response, now())
       pages.set(key, page)
+      onKept(pages.size, pages.calculatedSize)
       return page
     } finally {
       done()
@@ -159,10 +169,12 @@ export function createPageCache({
     const copy = found && isUsable(found) ? found : undefined
     if (copy && isRecent(copy)) {
       if (ageOf(copy) > freshFor) void renew(key, request)
+      onPage('hit')
       return copy.respond(request, visitor)
     }
     if (!copy) pages.delete(key)
     const page = copy ? ((await renewFirst(key, copy, request)) ?? copy) : await make(key, request, admit.visit)
+    onPage(page === copy ? 'stale' : 'made')
     if (!(page instanceof Response)) return page.respond(request, visitor)
     return fillResponse((await withOwnQuery(page, request)).clone(), request, visitor)
   }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
+import type { SettingName } from '#server/config.ts'
 
 /** Milliseconds. */
 const SECOND = 1_000
@@ -59,9 +60,14 @@ const BACKLOG = 4_096
  * Resolves with the port once connections are accepted.
  * @throws Error that names the setting to change.
  */
-export function listen(server: Server, port: number, host: string): Promise<number> {
+export function listen(
+  server: Server,
+  port: number,
+  host: string,
+  settings: SettingsOfPlace = { port: 'PORT', host: 'HOST' },
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const onError = (cause: NodeJS.ErrnoException) => reject(new Error(whyNot(cause, port, host), { cause }))
+    const onError = (cause: NodeJS.ErrnoException) => reject(new Error(whyNot(cause, port, host, settings), { cause }))
     server.once('error', onError)
     server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', onError)
@@ -71,10 +77,15 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   })
 }
 
-function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+/** Names of the settings. */
+type SettingsOfPlace = Record<'port' | 'host', SettingName>
+
+function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: string, names: SettingsOfPlace): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} of ${host} is in use. Set PORT to a free one, or end what listens there.`
-  if (code === 'EACCES') return `Port ${port} needs more rights than this process has. Set PORT to one from 1024 on.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${host}. Change HOST.`
+    return `Port ${port} of ${host} is in use. Set ${names.port} to a free one, or end what listens there.`
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this process has. Set ${names.port} to one from 1024 on.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Change ${names.host}.`
   return `Cannot listen at ${host}, port ${port}: ${message}`
 }

@@ -6,10 +6,11 @@ import { createConsentLog } from '#backend/consent/consent-log.ts'
 import { loadContent } from '#backend/content/api.ts'
 import { hasNewsletter } from '#backend/content/forms/form-pages.ts'
 import type { ContentSite } from '#backend/content/site.ts'
-import type { DatabaseState } from '#backend/database/database.ts'
+import type { Connections, DatabaseState } from '#backend/database/database.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
 import { createLimiter, type LimiterOptions, NO_LIMITS } from '#backend/limits/limiter.ts'
 import { countInMemory, UNCOUNTED } from '#backend/limits/memory-limiter.ts'
+import { type MailBacklog, readMailBacklog } from '#backend/mail/backlog.ts'
 import { mailFolder } from '#backend/mail/start.ts'
 import { createSearchReport } from '#backend/search/report/search-report.ts'
 import { openResistance } from '#backend/resistance/resistance.ts'
@@ -59,6 +60,10 @@ export interface Services {
   secret: string
   /** Whether the database could serve the next request; undefined if no service needs one. */
   databaseState: (() => Promise<DatabaseState>) | undefined
+  /** Undefined without a database server. */
+  connections: (() => Connections) | undefined
+  /** Undefined if no service sends mails. */
+  mailBacklog: (() => Promise<MailBacklog>) | undefined
   close(): Promise<void>
 }
 
@@ -148,6 +153,8 @@ export async function openServices(
     described: [...content.described, ...shop.described, search.described],
     secret,
     databaseState: database?.state,
+    connections: database?.connections,
+    mailBacklog: database && (() => readMailBacklog(database.query)),
     close: () => closing.disposeAsync(),
   }
 }

@@ -37,6 +37,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     title: 'Data and mails',
     settings: {
+      COMPANY_DIR: since02('folder of the company: facts, pages, catalogue, files; by default the demo'),
       DATA_DIR: since01('folder of the embedded database, of files and of mails'),
       DATABASE_URL: since01(
         'a PostgreSQL server instead of the embedded one; any number of processes with the same `PUBLIC_URL` may share it',
@@ -44,8 +45,8 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       SMTP_URL: since01(
         'mail server: `smtps://user:password@host`, or `smtp://…:587?requireTLS=true`. Without it mails are files in `DATA_DIR/mails`',
       ),
-      MAIL_FROM: since01('sender of all mails'),
-      SALES_MAIL: since01('recipient of quote requests'),
+      MAIL_FROM: since01('sender of all mails; by default name and address of `company.json`'),
+      SALES_MAIL: since01('recipient of quote requests; by default the address of `company.json`'),
       SALES_LANGUAGE: since01('language of the mails to `SALES_MAIL`'),
       DEMO_MAILS: since01(
         '`1` shows stored mails to everyone who reaches the site, `0` to no one; by default a demo shows them to browsers on its machine',

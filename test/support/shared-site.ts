@@ -37,6 +37,7 @@ export const sharedPublicSite = (): Promise<SharedSite> =>
       MATOMO_URL: 'https://count.test',
       MATOMO_SITE_ID: '7',
       SALES_MAIL,
+      METRICS_PORT: '0',
     }
     return startSite({ template: await siteTemplate(), env })
   })

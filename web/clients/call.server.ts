@@ -22,6 +22,17 @@ export type ServiceFetch = (
   },
 ) => Promise<Response>
 
+/** How a call ended. */
+export type CallOutcome = 'ok' | Failure['kind']
+
+export interface MeasuredCall {
+  service: Failure['service']
+  /** Key of the contract. */
+  operation: string
+  outcome: CallOutcome
+  seconds: number
+}
+
 /** Address of a service and how to call it: `fetch` of its app if embedded, else the global one. */
 export interface Endpoint {
   /** Base address without trailing slash. */
@@ -33,6 +44,8 @@ export interface Endpoint {
   breaker?: Breaker
   /** Limits of its calls, including the wait for a turn; the usual ones by default. */
   patience?: Patience
+  /** Is told of each call that has ended. */
+  onCall?: (call: MeasuredCall) => void
 }
 
 export interface Call {
@@ -60,10 +73,30 @@ const PAUSE = 300
  * @throws ServiceFailure for a status from 300 on that is not accepted, and without a response. Also for a body that is
  * not JSON or too large.
  */
-export async function callService(
+export async function callService(endpoint: Endpoint, call: Call): Promise<ServiceResponse> {
+  const { service, operation } = call
+  const begun = performance.now()
+  const report = (outcome: CallOutcome) =>
+    endpoint.onCall?.({ service, operation: operation.trim(), outcome, seconds: (performance.now() - begun) / 1_000 })
+  try {
+    const received = await sendCall(endpoint, call)
+    report('ok')
+    return received
+  } catch (error) {
+    if (error instanceof ServiceFailure) report(error.failure.kind)
+    throw error
+  }
+}
+
+interface ServiceResponse {
+  json: unknown
+  response: Response
+}
+
+async function sendCall(
   { url, fetch, breaker, patience = patienceOf() }: Endpoint,
   call: Call,
-): Promise<{ json: unknown; response: Response }> {
+): Promise<ServiceResponse> {
   const [method = 'GET', template = '/'] = call.operation.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.path?.[name] ?? ''))
   const query = call.query ? `?${toParams(call.query)}` : ''

@@ -6,7 +6,7 @@ import { readHref, readLocation } from '#contracts/content/links/read-href.ts'
 import { readElement } from '#contracts/content/read-element.ts'
 import { readPageResult } from '#contracts/content/read-page.ts'
 import type { Reading } from '#contracts/content/reading.ts'
-import type { Endpoint } from './call.server.ts'
+import type { CallOutcome, Endpoint } from './call.server.ts'
 import { readResponse } from './read-response.server.ts'
 
 /** Sends a form; its body may be passed on while it arrives. */
@@ -20,6 +20,8 @@ export interface ContentEndpoint extends Endpoint {
   send?: FormSend
   /** When it last reported a change, ms since the epoch. Undefined if it does not. */
   changedAt?: () => number
+  /** Is told of each form that was passed on. */
+  onForm?: (outcome: CallOutcome) => void
 }
 
 /** A form as it is passed on. */
@@ -59,6 +61,22 @@ const PROCESSED = 303
  * unreachable.
  */
 export async function sendForm(
+  endpoint: ContentEndpoint,
+  address: string,
+  form: FormBody,
+  reading: Reading,
+): Promise<SentForm | undefined> {
+  try {
+    const sent = await passOn(endpoint, address, form, reading)
+    endpoint.onForm?.('ok')
+    return sent
+  } catch (error) {
+    if (error instanceof ServiceFailure) endpoint.onForm?.(error.failure.kind)
+    throw error
+  }
+}
+
+async function passOn(
   { url, send = overNetwork }: ContentEndpoint,
   address: string,
   { contentType, body, elementId }: FormBody,
