@@ -30,7 +30,7 @@ const optionalOrigin = optionalAddress.refine((url) => !url || isOrigin(url), {
   message: 'must be scheme and host, such as https://www.example.com: the site cannot lie below a path',
 })
 
-/** What each variable means is in `settings/described-settings.ts`. */
+/** `settings/described-settings.ts` says what each variable means. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),

@@ -111,4 +111,15 @@ describe.each(ALL_KINDS)('migrate on %s', (kind) => {
     await write('0002-two.sql', 'select 2;')
     await expect(migrate(database.db, folder)).rejects.toThrow('Migration 0002-two.sql was applied in another version')
   })
+
+  test('refuses a database that a newer version has changed, and changes nothing itself', async () => {
+    const older = await mkdtemp(join(tmpdir(), 'migrations-'))
+    await writeFile(join(older, '0001-one.sql'), 'select 1;')
+    await writeFile(join(older, '0009-own.sql'), 'create table own (a int);')
+    await expect(migrate(database.db, older)).rejects.toThrow(
+      'The database belongs to a newer version of this program, which has changed it (0002-two.sql, 0003-bad.sql).',
+    )
+    await rm(older, { recursive: true })
+    expect((await database.query("select to_regclass('own') as own")).rows).toEqual([{ own: null }])
+  })
 })

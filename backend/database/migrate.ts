@@ -13,15 +13,37 @@ const LOCK = 718_281_828
 /**
  * Updates the schema. Runs the new files `NNNN-name.sql`, each in a transaction, and returns their names. Of several
  * processes that start at once, one migrates and the others wait.
- * @throws Error if an applied file has changed. Write a new file instead.
+ * @throws Error if an applied file has changed: write a new file instead. {@link NewerSchema} if the database is newer.
  */
 export async function migrate(db: Database, folder = MIGRATIONS): Promise<string[]> {
   const applied: string[] = []
-  for (const name of await listMigrations(folder)) {
+  const names = await listMigrations(folder)
+  await refuseNewerSchema(db, names)
+  for (const name of names) {
     const text = await readFile(join(folder, name), 'utf8')
     if (await applyOnce(db, name, text)) applied.push(name)
   }
   return applied
+}
+
+/** A newer version of the program has changed the database. */
+export class NewerSchema extends Error {
+  constructor(unknown: string[]) {
+    super(
+      `The database belongs to a newer version of this program, which has changed it (${unknown.join(', ')}). ` +
+        'Nothing was changed now. Start that version or a newer one, or restore a backup made before the update.',
+    )
+  }
+}
+
+async function refuseNewerSchema(db: Database, names: readonly string[]): Promise<void> {
+  const { rows: tables } = await db.execute<{ found: boolean }>(
+    sql`select to_regclass('applied_migration') is not null as found`,
+  )
+  if (tables[0]?.found !== true) return
+  const { rows } = await db.execute<{ name: string }>(sql`select name from applied_migration order by name`)
+  const unknown = rows.flatMap(({ name }) => (names.includes(name) ? [] : [name]))
+  if (unknown.length > 0) throw new NewerSchema(unknown)
 }
 
 /**

@@ -24,7 +24,7 @@ async function figure(series: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
 }
 
-test('What happens is counted.', async () => {
+test('Requests, pages, calls and forms are counted.', async () => {
   metrics.onRequest('shared page', 200, 0.004)
   metrics.onRequest('shared page', 503, 0.1)
   metrics.onPage('hit')

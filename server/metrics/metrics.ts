@@ -100,7 +100,7 @@ export function createMetrics(version: string) {
     labelNames: ['outcome'],
     registers,
   })
-  // What has not happened yet is 0, so that a rate has a beginning.
+  // Events that have not happened yet count 0, so that a rate has a beginning.
   for (const outcome of ['hit', 'stale', 'made'] satisfies PageOutcome[]) pages.inc({ outcome }, 0)
   for (const rank of RANKS) gate.refused.inc({ rank }, 0)
 

@@ -24,7 +24,7 @@ export function addSampledMetrics(
   const inTime = <Value>(value: Promise<Value>): Promise<Value | undefined> => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
     const timer = setTimeout(resolve, longest)
-    // What fails has been logged by its owner, or is what another figure tells: the database is away.
+    // A failure has been logged by its owner, or another figure tells it: the database is away.
     return Promise.race([value.catch(() => undefined), promise]).finally(() => clearTimeout(timer))
   }
   const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>

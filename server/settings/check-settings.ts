@@ -8,7 +8,7 @@ const OF_OTHERS = /^(?:NODE_|MALLOC_|OTEL_|npm_|COMPOSE_|POSTGRES_|TZ$|SITE_ADDR
 
 export interface CheckedSettings {
   problems: string[]
-  /** What a start would warn of. */
+  /** Warnings of a start with these settings. */
   warnings: string[]
 }
 

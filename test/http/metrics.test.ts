@@ -16,7 +16,7 @@ const valueOf = (figures: string, series: string) => {
   return Number(line?.slice(series.length + 1) ?? 0)
 }
 
-test('What visitors do is in the figures of the process, for Prometheus only.', async () => {
+test('Prometheus sees in the figures of the process how visitors used it.', async () => {
   const before = await readFigures()
   const visitor = visit(site.url, new Map(), { origin: PUBLIC_ORIGIN })
   for (let count = 0; count < 2; count += 1) await (await visitor.get('/de/shop')).text()

@@ -15,6 +15,8 @@ export async function startDocumentedCaddy(caddy: string, port: number, targets:
   const started = spawn(caddy, ['run', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'], {
     env: {
       HOME: folder,
+      // The option of newer versions has another name.
+      REQUEST_BUFFERS: 'buffer_requests',
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       BACKENDS: targets.map((target) => `127.0.0.1:${new URL(target).port}`).join(' '),
     },
