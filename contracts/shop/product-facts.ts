@@ -64,7 +64,7 @@ export const productFactsSchema = z.object({
   inStock: z.boolean().optional(),
   /** Only of a parent: whether each of its variants is in stock. The embedded shop computes it. */
   allInStock: z.boolean().optional(),
-  /** True where nobody said how many there are: the Store API's numbers are then 0. The embedded shop computes it. */
+  /** True where the catalogue has no stock: the Store API's numbers are then 0. The embedded shop computes it. */
   stockUnknown: z.boolean().optional(),
   /** Language of `highlights` and `technical` as an ISO 639 code, where it may be another one than the request's. */
   language: z.string().optional(),

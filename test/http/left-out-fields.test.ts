@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullDocument } from '#test/support/left-out/full-document.ts'
-import { fieldsOf, lackingDocument, type Path } from '#test/support/left-out/leave-out.ts'
+import { documentFields, lackingDocument, type Path } from '#test/support/left-out/leave-out.ts'
 import { showLacking } from '#test/support/left-out/show-lacking.ts'
 import { randomFractions } from '#test/support/random-fractions.ts'
 
@@ -11,7 +11,7 @@ const isNear = ([file, ...keys]: Path) =>
 
 test('A document without one of its fields, or two drawn at random, is refused by name or shown everywhere.', async () => {
   const random = randomFractions(41)
-  const fields = fieldsOf(fullDocument('bar', 0)).filter(isNear)
+  const fields = documentFields(fullDocument('bar', 0)).filter(isNear)
   const draw = (): Path => fields[Math.floor(random() * fields.length)] ?? []
   const pairs = Array.from({ length: PAIRS }, () => [draw(), draw()])
   const documents = [...fields.map((path) => [path]), ...pairs].map((lacks, index) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullDocument, MAKES } from '#test/support/left-out/full-document.ts'
-import { fieldsOf, lackingDocument, type Path } from '#test/support/left-out/leave-out.ts'
+import { documentFields, lackingDocument, type Path } from '#test/support/left-out/leave-out.ts'
 import { showLacking } from '#test/support/left-out/show-lacking.ts'
 
 /** Documents of one catalogue: a menu of several hundred categories slows each page down. */
@@ -12,7 +12,7 @@ const pairsOf = (fields: readonly Path[]): Path[][] =>
   fields.flatMap((one, place) => fields.slice(place + 1).map((other) => [one, other]))
 
 test.each(MAKES)('A %s without any one or two of its fields is refused by name or shown everywhere.', async (make) => {
-  const fields = fieldsOf(fullDocument(make, 0))
+  const fields = documentFields(fullDocument(make, 0))
   const lacks = [...fields.map((path) => [path]), ...pairsOf(fields)].filter((_, place) => place % STEP === 0)
   let [shown, refused] = [0, 0]
   for (let from = 0; from < lacks.length; from += AT_ONCE) {

@@ -13,9 +13,13 @@ import { categoryId, deliveryTimeId, optionId, productId } from './rows/keys.ts'
 
 describeOnEachDatabase('Importing a catalogue', (open) => {
   let database: OpenedDatabase
-  const load = async (files: CatalogueFiles, onProgress?: OnProgress) => {
+  const load = async (
+    files: CatalogueFiles,
+    onProgress?: OnProgress,
+    options: { prunes?: boolean; isTrial?: boolean } = {},
+  ) => {
     const { folder, remove } = await catalogueFolder(files)
-    return importCatalogue({ db: database.db, folder, onProgress }).finally(remove)
+    return importCatalogue({ db: database.db, folder, onProgress, ...options }).finally(remove)
   }
   const productOf = async (number: string) => {
     const rows = await database.db.select().from(tables.product).where(eq(tables.product.productNumber, number))
@@ -173,6 +177,30 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
     expect(await load(smallCatalogue())).toMatchObject({ deactivated: 0 })
     expect(await productOf('T-08B-G')).toMatchObject({ active: true })
     expect(await load(smallCatalogue())).toMatchObject({ changed: 0 })
+  })
+
+  test('names what is missing in the files, and keeps it with its address where it is not to be taken off', async () => {
+    const files = smallCatalogue()
+    files.variants = files.variants.filter(({ number }) => number !== 'T-08B-G')
+    const result = await load(files, undefined, { prunes: false })
+    expect(result).toMatchObject({ missing: ['T-08B-G'], deactivated: 0 })
+    expect(await productOf('T-08B-G')).toMatchObject({ active: true })
+    const addresses = await database.db
+      .select()
+      .from(tables.seoUrl)
+      .where(eq(tables.seoUrl.foreignKey, productId('T-08B-G')))
+    expect(addresses).toHaveLength(4)
+  })
+
+  test('counts in a trial what it would change, and changes nothing', async () => {
+    const before = await everything()
+    const files = smallCatalogue()
+    files.variants[0]!.stock = 78
+    files.variants = files.variants.filter(({ number }) => number !== 'T-08B-G')
+    const result = await load(files, undefined, { isTrial: true })
+    expect(result).toMatchObject({ missing: ['T-08B-G'], deactivated: 1, variants: 3 })
+    expect(result.changed).toBeGreaterThan(0)
+    expect(await everything()).toEqual(before)
   })
 
   test('gives a variant its own properties and those of its parent in other groups', async () => {

@@ -28,7 +28,9 @@ export interface ImportResult {
   media: number
   /** Number of inserted and changed rows; 0 if the same files are imported again. */
   changed: number
-  /** Number of active products that are missing in the files. */
+  /** Item numbers of active products and variants that are missing in the files. */
+  missing: string[]
+  /** How many of these were taken off. */
   deactivated: number
 }
 
@@ -42,19 +44,25 @@ export async function importCatalogue({
   db,
   folder,
   company,
+  prunes = true,
+  isTrial = false,
   onProgress = () => {},
 }: {
   db: Database
   folder: string
   /** Name and address in the documents; company.json in COMPANY_DIR by default. */
   company?: Company
+  /** Takes off what is missing in the files. */
+  prunes?: boolean
+  /** Writes nothing, but counts what would be written. */
+  isTrial?: boolean
   onProgress?: OnProgress
 }): Promise<ImportResult> {
   const catalogue = await readValid(folder, onProgress)
   const sender = company ?? (await readCompany())
   const products = catalogue.products.length
   const variants = catalogue.variants.length
-  return db.transaction(async (tx) => {
+  const result = db.transaction(async (tx) => {
     await lockImports(tx)
     const mediaStore = new MediaStore()
     const parts = catalogueRows(catalogue, {
@@ -63,13 +71,16 @@ export async function importCatalogue({
       draw: createPictureDrawer(mediaStore),
       makeDocuments: createDocumentMaker(catalogue, sender),
     })
-    const counts = await writeRows(tx, parts, (done) => onProgress('products', done, products + variants))
+    const counts = await writeRows(tx, parts, {
+      prunes,
+      onProducts: (done) => onProgress('products', done, products + variants),
+    })
     const addresses = (catalogue.categories.length + products + variants) * LANGUAGE_CODES.length
     let done = 0
     for (const code of LANGUAGE_CODES) {
       counts.changed += await writeAddresses(
         tx,
-        languageIdOf(code),
+        { languageId: languageIdOf(code), prunes },
         () => addressRows(catalogue, code),
         (count) => onProgress('addresses', (done += count), addresses),
       )
@@ -77,8 +88,24 @@ export async function importCatalogue({
     await renewStatistics(tx)
     await storeFamilyOffers(tx)
     await tx.execute(sql`analyze family_offers`)
-    return { products, variants, media: mediaStore.count, ...counts }
+    const deactivated = prunes ? counts.missing.length : 0
+    const imported = { products, variants, media: mediaStore.count, ...counts, deactivated }
+    if (isTrial) throw new TrialEnds(imported)
+    return imported
   })
+  return result.catch((error: unknown) => {
+    if (error instanceof TrialEnds) return error.result
+    throw error
+  })
+}
+
+/** Thrown to roll a trial back. */
+class TrialEnds extends Error {
+  readonly result: ImportResult
+  constructor(result: ImportResult) {
+    super('Nothing is written in a trial')
+    this.result = result
+  }
 }
 
 /** @throws CatalogueInvalid */

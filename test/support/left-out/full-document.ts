@@ -117,7 +117,7 @@ export function fullDocument(make: Make, index: number): FullDocument {
   }
 }
 
-/** What every document refers to. */
+/** Lines that every document refers to. */
 export const SHARED_LINES: { [File in CatalogueFile]: CatalogueInput<File>[] } = {
   'property-groups': [
     {

@@ -4,13 +4,13 @@ import { type FullDocument, fullDocument, type Make } from './full-document.ts'
 export type Path = readonly (string | number)[]
 
 /** Every field of a document at any depth, but for those of every place of a list after the first. */
-export function fieldsOf(value: unknown, path: Path = []): Path[] {
-  if (Array.isArray(value)) return value.length > 0 ? fieldsOf(value[0], [...path, 0]) : []
+export function documentFields(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return value.length > 0 ? documentFields(value[0], [...path, 0]) : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     const own = [...path, key]
-    // The first key is the file, whose line is no field.
-    return [...(own.length > 1 ? [own] : []), ...fieldsOf(inner, own)]
+    // The first key is the file, whose line is not a field.
+    return [...(own.length > 1 ? [own] : []), ...documentFields(inner, own)]
   })
 }
 

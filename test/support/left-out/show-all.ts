@@ -37,7 +37,7 @@ async function open(address: string): Promise<number> {
   return status
 }
 
-/** A product without a shape has no CAD files, which is no failure. */
+/** A product without a shape has no CAD files, which is not a failure. */
 const isShown = (path: string, status: number) => status === 200 || (path.includes('/shop/cad/') && status === 404)
 
 /** Opens everything of each document; returns what was not shown, with what the document lacks. */

@@ -119,7 +119,7 @@ export const LABELS = readSource(
     parts: textsFor(MODEL_PARTS),
     technicalRows: textsFor(TECHNICAL_ROWS),
     technicalValues,
-    /** What the company states of regulations in the product information. */
+    /** Statements of the company on regulations in the product information. */
     regulations: z.array(z.strictObject({ name: textSchema, value: textSchema })),
     crossSelling: textsFor(['accessories', 'alternatives']),
     deliveryTimes: z.record(

@@ -5,7 +5,7 @@ import type { Declared } from '#backend/shop/import/source/outlines.ts'
 type Fact = 'atex' | 'food' | 'pfas'
 type Letter = Exclude<Declared['documents'], undefined>[number]
 
-/** What must be known before a letter of ours can say it. */
+/** Facts that must be known before a letter of ours can state them. */
 const NEEDS: Partial<Record<Letter, { fact: Fact; isKnown: (declared: Declared) => boolean; message: string }>> = {
   atex: { fact: 'atex', isKnown: ({ atex }) => atex === true, message: 'the document atex needs atex: true' },
   fda: { fact: 'food', isKnown: ({ food }) => food === true, message: 'the document fda needs food: true' },

@@ -5,15 +5,16 @@ import type { AddressRow } from '#backend/shop/import/rows/rows.ts'
 import { batchesOf, recordset, upsert } from './upsert.ts'
 
 /**
- * Writes the addresses of one language, and deletes all others of it. Addresses are unique: two that are swapped must
+ * Writes the addresses of one language, and deletes all others of it, or only those in the way. Addresses are unique: two that are swapped must
  * both be deleted before they are inserted.
+ * @param prunes deletes those of what is missing in the files, too
  * @param rows yields the same rows each time
  * @param onRows hears how many more rows are written
  * @returns the number of changes; an address that returns under another path is one
  */
 export async function writeAddresses(
   tx: Transaction,
-  languageId: string,
+  { languageId, prunes }: { languageId: string; prunes: boolean },
   rows: () => Iterable<AddressRow>,
   onRows: (count: number) => void,
 ): Promise<number> {
@@ -28,6 +29,8 @@ export async function writeAddresses(
     with deleted as (
       delete from seo_url where language_id = ${languageId} and not exists (select from imported_address given
         where given.id = seo_url.id and given.seo_path_info = seo_url.seo_path_info)
+        and (${prunes} or exists (select from imported_address given
+          where given.id = seo_url.id or given.seo_path_info = seo_url.seo_path_info))
       returning id)
     select count(*)::int as count from deleted
     where not exists (select from imported_address given where given.id = deleted.id)`)

@@ -5,10 +5,11 @@ import * as tables from '#backend/database/schema/catalogue.ts'
 import type { CatalogueRows } from '#backend/shop/import/rows/rows.ts'
 import { BATCH_BYTES, BATCH_ROWS, batchesOf, contentBytes, upsert, type Row } from './upsert.ts'
 
-/** Number of inserted and changed rows, and of products that are missing in the files. */
+/** Number of inserted and changed rows, and the active products and variants that are missing in the files. */
 export interface Written {
   changed: number
-  deactivated: number
+  /** Item numbers. */
+  missing: string[]
 }
 
 /** Each before those that refer to it. */
@@ -26,13 +27,14 @@ const TABLES = {
 const RETIRED: readonly PgTable[] = [tables.category, tables.product, tables.crossSelling]
 
 /**
- * Writes rows as they come, some hundred at once, and takes off what did not come.
+ * Writes rows as they come, some hundred at once.
+ * @param prunes takes off what did not come
  * @param onProducts hears how many rows of products and variants are written
  */
 export async function writeRows(
   tx: Transaction,
   parts: AsyncIterable<Partial<CatalogueRows>>,
-  onProducts: (done: number) => void,
+  { prunes, onProducts }: { prunes: boolean; onProducts: (done: number) => void },
 ): Promise<Written> {
   await tx.execute(sql`create temporary table imported (id text) on commit drop`)
   const waiting = new Map<PgTable, Row[]>(Object.values(TABLES).map((table) => [table, []]))
@@ -53,9 +55,10 @@ export async function writeRows(
     if (isFull(waiting)) await write()
   }
   await write()
-  const deactivated = await retire(tx)
+  const missing = await readMissing(tx)
+  if (prunes) await retire(tx)
   await tx.execute(sql`drop table imported`)
-  return { changed, deactivated }
+  return { changed, missing }
 }
 
 function isFull(waiting: ReadonlyMap<PgTable, readonly Row[]>): boolean {
@@ -71,16 +74,20 @@ const noteImported = (tx: Transaction, rows: readonly Row[]) =>
     insert into imported
     select json_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::text::json)`)
 
+const isMissing = (table: PgTable) => sql`not exists (select from imported where imported.id = ${table}.id)`
+
+async function readMissing(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.execute<{ number: string }>(sql`
+    select product_number as number from ${tables.product} where active and ${isMissing(tables.product)} order by 1`)
+  return rows.map(({ number }) => number)
+}
+
 /**
  * Deactivates products and categories that are missing in the files, because quote requests refer to them. For the same
  * reason media, options and delivery times stay.
  */
-async function retire(tx: Transaction): Promise<number> {
-  const isMissing = (table: PgTable) => sql`not exists (select from imported where imported.id = ${table}.id)`
+async function retire(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from ${tables.crossSelling} where ${isMissing(tables.crossSelling)}`)
   await tx.execute(sql`update ${tables.category} set active = false where active and ${isMissing(tables.category)}`)
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`update ${tables.product} set active = false where active and ${isMissing(tables.product)} returning id`,
-  )
-  return rows.length
+  await tx.execute(sql`update ${tables.product} set active = false where active and ${isMissing(tables.product)}`)
 }

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGE_CODES } from '#backend/database/schema/columns.ts'
+import { checkCatalogue } from '#backend/shop/import/check/check.ts'
+import { CatalogueInvalid, type CatalogueProblem, describeProblem } from '#backend/shop/import/problem.ts'
+import { type FamilyLines, readFamilies } from '#backend/shop/import/source/read-families.ts'
+import { type Catalogue, readCatalogue } from '#backend/shop/import/source/read.ts'
+import { withSheetsAsLines } from './import-sheets.ts'
+import { writeTemplate } from './template.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sheets-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The families of checked spreadsheets, or the problems with them. */
+async function read(path: string): Promise<{ families?: FamilyLines[]; catalogue?: Catalogue; problems?: string[] }> {
+  try {
+    return await withSheetsAsLines(path, async (lines) => {
+      const problems: CatalogueProblem[] = []
+      const report = (problem: CatalogueProblem) => void problems.push(problem)
+      const catalogue = await readCatalogue(lines, report)
+      checkCatalogue(catalogue, report)
+      if (problems.length > 0) throw new CatalogueInvalid(problems)
+      const families: FamilyLines[] = []
+      for await (const family of readFamilies(catalogue)) families.push(family)
+      return { families, catalogue }
+    })
+  } catch (error) {
+    if (error instanceof CatalogueInvalid) return { problems: error.problems.map(describeProblem) }
+    throw error
+  }
+}
+
+function csv(name: string, ...lines: string[]): string {
+  const path = join(folder, name)
+  writeFileSync(path, lines.join('\r\n'))
+  return path
+}
+
+describe.each(LANGUAGE_CODES)('The template in %s', (language) => {
+  test.each(['sheets', 'flat'] as const)('%s can be imported as it is, with its example.', async (shape) => {
+    const path = join(folder, `${language}-${shape}.xlsx`)
+    await writeTemplate(path, language, shape)
+    const { families, problems } = await read(path)
+    expect(problems).toBeUndefined()
+    expect(families).toMatchObject([
+      {
+        parent: { number: 'RB-20', name: { [language]: expect.stringMatching(/\S/) }, price: null },
+        variants: [{ number: 'RB-20-M6', price: 4.5, stock: 120, weight: 0.02 }],
+      },
+    ])
+  })
+})
+
+test('A flat file has a product for each number, its options, measures and path of categories.', async () => {
+  const path = csv(
+    'flat.csv',
+    'Produkt;Artikelnummer;Bezeichnung (de);Kategorie;Nettopreis;Lieferzeit;Auswahl: Gewinde;Maß: d, Durchmesser, mm;enthält PFAS',
+    'RB;RB-6;Puffer;Puffer > Rund;1.250,50;1-2 Wochen;M6;20;nein',
+    'RB;RB-8;;;;;M8;25,5;',
+    ';SET-1;Satz;Puffer;9,9;;;;',
+  )
+  const { families, catalogue } = await read(path)
+  expect(families?.map(({ parent, variants }) => [parent.number, variants.map(({ number }) => number)])).toEqual([
+    ['RB', ['RB-6', 'RB-8']],
+    ['SET-1', []],
+  ])
+  const [first, second] = families?.[0]?.variants ?? []
+  expect(first).toMatchObject({ price: 1250.5, options: ['gewinde/m6'], facts: { pfas: false } })
+  expect(second).toMatchObject({ price: null, facts: { dimensions: [{ symbol: 'd', value: 25.5 }] } })
+  expect([second?.stock, second?.facts.pfas]).toEqual([undefined, undefined])
+  expect([first?.deliveryTime, second?.deliveryTime, families?.[0]?.parent.deliveryTime]).toEqual([
+    'week-1-2',
+    undefined,
+    undefined,
+  ])
+  expect(families?.[0]?.parent.properties).toEqual(['gewinde/m6', 'gewinde/m8'])
+  expect(catalogue?.categories.map(({ value }) => value.key)).toEqual(['puffer', 'puffer-rund'])
+  expect(catalogue?.['delivery-times'][0]?.value).toMatchObject({ min: 1, max: 2, name: { en: '1–2 weeks' } })
+})
+
+test('Problems are named by file, row and column, also those that the check of all lines finds.', async () => {
+  const path = csv(
+    'wrong.csv',
+    'Product;Item number;Name (en);Category;Net price;Stock;Colours;Option: Thread',
+    'RB;RB-6;Buffer;Buffers;1,250;many;red;M6',
+  )
+  expect((await read(path)).problems).toEqual([
+    'wrong.csv:1 Colours: is an unknown column',
+    'wrong.csv:2 Net price: 1,250 may be a number with decimals or with thousands: write 1250 or 1250,00',
+    'wrong.csv:2 Stock: many is no number',
+  ])
+  const same = csv(
+    'same.csv',
+    'Product;Item number;Name (en);Category;Option: Thread;Stock',
+    'RB;RB-6;Buffer;Buffers;M6;1',
+    'RB;rb 8;;;M8;1',
+    'RB;RB-9;;;M6;-1',
+  )
+  expect((await read(same)).problems).toEqual([
+    'same.csv:3 Item number: capitals, digits, hyphens; at most 40',
+    expect.stringMatching(/^same\.csv:4 Stock: /),
+  ])
+})
+
+test('A file that is not a workbook is refused by its name.', async () => {
+  const path = join(folder, 'broken.xlsx')
+  writeFileSync(path, 'PK no archive')
+  expect((await read(path)).problems).toEqual(['broken.xlsx: cannot be read as a workbook: binary'])
+})

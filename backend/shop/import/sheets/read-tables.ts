@@ -1,0 +1,138 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { CsvError, parse } from 'csv-parse/sync'
+import { hasCode } from '#backend/files/system-error.ts'
+import { CatalogueInvalid } from '#backend/shop/import/problem.ts'
+import { dateText } from '#workbook/cell-dates.ts'
+import { openArchive } from '#workbook/open-archive.ts'
+import { UnreadableWorkbook } from '#workbook/workbook-problem.ts'
+import { readWorksheets, type Worksheet } from '#workbook/xlsx/read-contents.ts'
+import { readXlsxRows, type XlsxCell } from '#workbook/xlsx/read-rows.ts'
+import { type SheetCell, isEmpty } from './parse-cell.ts'
+
+export interface TableRow {
+  /** From 1, as a spreadsheet shows it; of a CSV file its line. */
+  number: number
+  cells: ReadonlyMap<number, SheetCell>
+}
+
+/** A sheet of a workbook or a CSV file: its headings, and its rows without empty ones and comments. */
+export interface Table {
+  /** As a report calls it: `catalogue.xlsx, Variants`. */
+  file: string
+  /** Name of the sheet, or of the file without its ending. */
+  name: string
+  headings: TableRow
+  rows: TableRow[]
+}
+
+/** Bytes of a workbook when unpacked: 100,000 rows of 40 cells take 300 MB. */
+const LARGEST_UNPACKED = 2 * 1024 * 1024 * 1024
+/** Rows that begin with it explain the columns. */
+const COMMENT = '#'
+
+/**
+ * Reads a workbook, a CSV file, or a folder of them.
+ * @throws CatalogueInvalid for a file that cannot be read
+ */
+export async function readTables(path: string): Promise<Table[]> {
+  const files = await spreadsheetsAt(path)
+  const tables: Table[] = []
+  for (const file of files) tables.push(...(await (isCsv(file) ? readCsv(file) : readXlsx(file))))
+  return tables
+}
+
+const isCsv = (file: string): boolean => extname(file).toLowerCase() === '.csv'
+const isSpreadsheet = (file: string): boolean =>
+  /^\.(csv|xlsx|xlsm)$/.test(extname(file).toLowerCase()) && !basename(file).startsWith('~')
+
+/** The spreadsheets at a path; none of a folder in JSON Lines. */
+export async function spreadsheetsAt(path: string): Promise<string[]> {
+  try {
+    if ((await stat(path)).isFile()) return [path]
+    return (await readdir(path))
+      .filter(isSpreadsheet)
+      .toSorted()
+      .map((name) => join(path, name))
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) throw refusal(path, 'does not exist')
+    throw error
+  }
+}
+
+const refusal = (path: string, message: string, line = 0) =>
+  new CatalogueInvalid([{ file: basename(path), line, field: '', message }])
+
+async function readCsv(path: string): Promise<Table[]> {
+  const bytes = await readFile(path)
+  const [name, file] = [basename(path, extname(path)), basename(path)]
+  const rows: TableRow[] = []
+  const text = decode(bytes)
+  const [head = ''] = text.split('\n', 1)
+  const delimiter = [';', '\t', ','].find((sign) => head.includes(sign)) ?? ';'
+  try {
+    const options = { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true } as const
+    parse(text, {
+      ...options,
+      onRecord: (found: unknown) => {
+        const { record, info } = found as { record: string[]; info: { lines: number } }
+        rows.push({ number: info.lines, cells: new Map(record.map((cell, at) => [at, cell.trim()])) })
+        return null
+      },
+    })
+  } catch (error) {
+    if (error instanceof CsvError) throw refusal(path, error.message)
+    throw error
+  }
+  return toTable(file, name, rows)
+}
+
+/** Excel writes the code page of western Europe, unless it is asked for UTF-8. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // It is not UTF-8.
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+async function readXlsx(path: string): Promise<Table[]> {
+  try {
+    const archive = await openArchive(await readFile(path), LARGEST_UNPACKED)
+    const tables: Table[] = []
+    for (const sheet of await readWorksheets(archive)) {
+      const rows: TableRow[] = []
+      await readXlsxRows(archive, sheet, {
+        onRow: ({ number, cells }) => {
+          rows.push({ number, cells: new Map([...cells].map(([column, cell]) => [column, toPlain(cell, sheet)])) })
+        },
+      })
+      tables.push(...toTable(`${basename(path)}, ${sheet.name}`, sheet.name, rows))
+    }
+    return tables
+  } catch (error) {
+    if (error instanceof UnreadableWorkbook) throw refusal(path, `cannot be read as a workbook: ${error.problem}`)
+    throw error
+  }
+}
+
+function toPlain(cell: XlsxCell, { formatOf, isFrom1904 }: Worksheet): SheetCell {
+  if ('text' in cell) return cell.text.trim()
+  if ('formula' in cell) return `=${cell.formula}`
+  const { code, isDate } = formatOf(cell.style)
+  if (isDate) return dateText(cell.number, isFrom1904)
+  // A format of zeros fills up an item number.
+  if (/^0{2,40}$/.test(code ?? '')) return String(cell.number).padStart((code ?? '').length, '0')
+  // Spreadsheets show 15 digits: 0.1 + 0.2 is 0.3.
+  return Number(cell.number.toPrecision(15))
+}
+
+/** A sheet without rows is none, such as one of notes that was emptied. */
+function toTable(file: string, name: string, all: readonly TableRow[]): Table[] {
+  const filled = all.filter(({ cells }) => cells.values().some((cell) => !isEmpty(cell)))
+  const [headings, ...rows] = filled
+  if (!headings) return []
+  const first = (row: TableRow) => String(row.cells.values().find((cell) => !isEmpty(cell)) ?? '')
+  return [{ file, name, headings, rows: rows.filter((row) => !first(row).startsWith(COMMENT)) }]
+}
