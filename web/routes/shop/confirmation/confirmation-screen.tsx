@@ -93,7 +93,9 @@ const OwnPage = ({ page, isGuest }: { page: string; isGuest: boolean }) => (
       </ButtonLink>
     </p>
     <p>
-      <Link to={page}>{m.checkout_own_page()}</Link> {m.checkout_own_page_text()}
+      <Link to={page}>{m.checkout_own_page()}</Link>
+      <br />
+      {m.checkout_own_page_text()}
     </p>
     {isGuest && (
       <p>

@@ -29,3 +29,8 @@ test('The eight most frequent media have the same ratings as in the tool.', () =
 test('A product without a plastic of the table has no ratings.', () => {
   expect(toFrequentRatings(table, ['Stainless steel 1.4301', 'PA'], 'de')).toBeUndefined()
 })
+
+test('A medium that is hot itself has its temperature.', () => {
+  const { media = [] } = toFrequentRatings(table, ['PE-UHMW'], 'en') ?? {}
+  expect(media.flatMap(({ name, heat }) => (heat === undefined ? [] : [[name, heat]]))).toEqual([['Hot water', 90]])
+})

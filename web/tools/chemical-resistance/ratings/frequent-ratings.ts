@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locales.ts'
-import type { Rating, ResistanceTable } from '#contracts/resistance/resistance-table.ts'
+import type { ConditionTest, Rating, ResistanceTable } from '#contracts/resistance/resistance-table.ts'
 import { rateMedium } from './rate-medium.ts'
 import { worstOf } from './ratings.ts'
 
@@ -9,6 +9,8 @@ export interface FrequentRatings {
   media: {
     key: string
     name: string
+    /** °C, of a medium that is hot itself; undefined for one at room temperature. */
+    heat: number | undefined
     cells: { rating: Rating; isIndicative: boolean }[]
   }[]
   total: number
@@ -21,7 +23,7 @@ const letters = (text: string): string => text.toLowerCase().replaceAll(/[\s-]/g
 
 /**
  * Returns the ratings of the plastics among these names, in the table's order, for the most frequent media. Each is the
- * worst of all concentrations, at room temperature. Undefined if no name is a plastic of the table.
+ * worst of all concentrations, at room temperature or that of a hot medium. Undefined if no name is a plastic of the table.
  */
 export function toFrequentRatings(
   table: ResistanceTable,
@@ -42,6 +44,7 @@ export function toFrequentRatings(
       return {
         key: chemical.key,
         name: chemical.names[locale],
+        heat: heatIn(rows.map(({ temperature }) => temperature)),
         cells: materials.map((_, column) => {
           const cells = rows.flatMap((row) => row.cells[column] ?? [])
           const rating = worstOf(cells.map((cell) => cell.rating))
@@ -52,4 +55,10 @@ export function toFrequentRatings(
     }),
     total: table.chemicals.length,
   }
+}
+
+/** The least of the tests; undefined if one of them was at room temperature. */
+function heatIn(temperatures: readonly ConditionTest['temperature'][]): number | undefined {
+  const hot = temperatures.filter((temperature) => temperature !== 'RT')
+  return hot.length > 0 && hot.length === temperatures.length ? Math.min(...hot) : undefined
 }

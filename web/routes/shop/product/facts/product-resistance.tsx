@@ -41,10 +41,11 @@ export function ProductResistance({ ratings }: { ratings: FrequentRatings | unde
                   </tr>
                 </thead>
                 <tbody>
-                  {media.map(({ key, name, cells }) => (
+                  {media.map(({ key, name, heat, cells }) => (
                     <tr key={key}>
                       <th scope="row">
                         <Link to={`${tool}?${new URLSearchParams([['medium', key], ...chosen])}`}>{name}</Link>
+                        {heat !== undefined && `, ${heat}\u00a0°C`}
                       </th>
                       {cells.map(({ rating, isIndicative }, index) => (
                         <td key={index}>
