@@ -2,7 +2,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
 import { sharedSite, type SharedSite } from '#test/support/shared-site.ts'
-import { addPiece, formToken, PRODUCT, VARIANT, visit, type Visitor } from '#test/support/visitor.ts'
+import {
+  addPiece,
+  CONFIRMED,
+  formToken,
+  PRODUCT,
+  readAddressForm,
+  readSummary,
+  VARIANT,
+  visit,
+  type Visitor,
+} from '#test/support/visitor.ts'
 import { filePaths } from '#web/app/paths.ts'
 import type { DrawnCart } from '#web/shell/cart-drawer/ask-cart.ts'
 
@@ -224,6 +234,21 @@ test('a C-profile is below its guide, and the lines keep their order', async () 
   await addPiece(visitor, { c_profile: profile, cut_length: '500' })
   const facts = (await cartOf(visitor)).map((line) => /(CT|C30|KR)-[\w-]+/.exec(line.facts)?.[1])
   expect(facts).toEqual(['CT', 'C30', 'KR', 'CT', 'C30'])
+})
+
+test('a bar without a length is ordered whole, which cart, summary and confirmation say', async () => {
+  const visitor = visit(site.url)
+  const form = await openForm(visitor, `${PRODUCT}?variant=${VARIANT}`, 'cut_length')
+  // As the fields are: the page chooses no length.
+  expect((await submitForm(visitor, form)).status).toBe(303)
+  expect((await cartOf(visitor)).map(({ quantity, length }) => [quantity, length])).toEqual([[1, '']])
+  const whole = /ganze Stange, 2\s000\smm/
+  expect(await (await visitor.get('/de/shop/cart')).text()).toMatch(whole)
+  await visitor.post('/de/shop/checkout', await readAddressForm(visitor))
+  const { html, key } = await readSummary(visitor)
+  expect(html).toMatch(whole)
+  await visitor.post('/de/shop/checkout', { key, ...CONFIRMED })
+  expect(await (await visitor.get('/de/shop/orderconfirmation')).text()).toMatch(whole)
 })
 
 test('the cart survives a change of language, in the other language’s words', async () => {
