@@ -16,8 +16,14 @@ const ADDRESSES = {
 /** A Shopware sends a translated field only beside the field itself. */
 const INCLUDES: Includes = {
   landing_page: [
-    ...['id', 'name', 'metaTitle', 'metaDescription', 'cmsPage'],
-    ...['translated.name', 'translated.metaTitle', 'translated.metaDescription'],
+    'id',
+    'name',
+    'translated.name',
+    'metaTitle',
+    'translated.metaTitle',
+    'metaDescription',
+    'translated.metaDescription',
+    'cmsPage',
   ],
   cms_page: ['type', 'sections'],
   cms_section: ['visibility', 'blocks'],
