@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { companyFolder } from '#backend/files/company-folder.ts'
 import { companySchema } from '#contracts/company.ts'
 import { holidaysOf } from './holidays-of.ts'
 
 /** Years that one run covers, from this one. */
 const YEARS = 6
-const FILE = 'data/company.json'
+const FILE = join(companyFolder(), 'company.json')
 
 /** Adds the public holidays of the company's land to the days on which it is closed, and drops past days. */
 const file = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(FILE, 'utf8')))

@@ -1,0 +1,196 @@
+import { LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
+import { STARTER_TEXTS } from './texts.ts'
+
+/** What the command is told about a company. */
+export interface StarterFacts {
+  name: string
+  street: string
+  zipcode: string
+  city: string
+  phone: string
+  mail: string
+  /** `#12507a` */
+  colour: string
+  /** Today, `2026-11-27`. */
+  today: string
+}
+
+/** Pages by the end of their address, which is the same in every language. */
+const PAGES = { contact: 2, terms: 3, privacy: 4, imprint: 5, handling: 6, news: 7 } as const
+type PageName = keyof typeof PAGES
+
+type Text = keyof (typeof STARTER_TEXTS)['en']
+const inLocales = (name: Text) => perLocale((locale) => STARTER_TEXTS[locale][name])
+/** As a catalogue has it, by language. */
+const inLanguages = (name: Text) => ({
+  de: STARTER_TEXTS.de[name],
+  en: STARTER_TEXTS.en[name],
+  nl: STARTER_TEXTS.nl[name],
+  cs: STARTER_TEXTS.cz[name],
+})
+const paths = (page: PageName) => perLocale((locale) => `/${locale}/${page}`)
+
+/** The smallest company that starts, as texts of files by their path. */
+export function starterFiles(facts: StarterFacts): Map<string, string> {
+  const files = new Map<string, string>()
+  const json = (path: string, content: unknown) => files.set(path, `${JSON.stringify(content, null, 2)}\n`)
+  const lines = (name: string, rows: object[]) =>
+    files.set(`catalogue/${name}.jsonl`, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+  json('company.json', companyOf(facts))
+  files.set('brand/mark.svg', markOf(facts))
+  for (const locale of LOCALES) {
+    for (const [path, page] of pagesOf(facts, locale)) json(`pages/${locale}/${path}.json`, page)
+    json(`news/${locale}/website.json`, articleOf(facts, locale))
+  }
+  json('news/news.json', {
+    page: PAGES.news,
+    topics: [{ id: 1, key: 'company', title: inLocales('topic') }],
+  })
+  lines('property-groups', [
+    {
+      key: 'size',
+      name: inLanguages('size'),
+      position: 1,
+      filterable: true,
+      options: ['S', 'L'].map((name, index) => ({
+        key: name.toLowerCase(),
+        name: { de: name, en: name, nl: name, cs: name },
+        position: index + 1,
+      })),
+    },
+  ])
+  lines('delivery-times', [{ key: 'usual', name: inLanguages('delivery'), min: 1, max: 2, unit: 'week' }])
+  lines('categories', [
+    {
+      key: 'first',
+      parent: null,
+      position: 1,
+      name: inLanguages('category'),
+      slug: { de: 'erste', en: 'first' },
+      description: inLanguages('description'),
+    },
+  ])
+  lines('products', [1, 2].map(productOf))
+  lines('variants', [1, 2].flatMap(variantsOf))
+  files.set('README.md', README)
+  return files
+}
+
+function companyOf({ name, street, zipcode, city, phone, mail, colour }: StarterFacts) {
+  return {
+    name,
+    legalName: name,
+    claim: inLocales('claim'),
+    street,
+    zipcode,
+    city,
+    country: inLocales('country'),
+    phone,
+    mail,
+    colours: { brand: colour, ground: '#262b31' },
+    openingHours: [{ from: 'mon', to: 'fri', open: '08:00', close: '16:00' }],
+    timeZone: 'Europe/Berlin',
+    land: 'DE',
+    closedOn: [],
+    documentPages: { privacy: paths('privacy'), terms: paths('terms'), handling: paths('handling') },
+  }
+}
+
+/** The first letter of the name on the colour of the brand, as bars: a file without a font. */
+const markOf = ({ colour }: StarterFacts): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><path fill="${colour}" d="M0 0h36v36H0z"/>` +
+  `<path fill="#fff" d="M9 9h18v4H9zm0 7h18v4H9zm0 7h11v4H9z"/></svg>\n`
+
+function pagesOf({ name }: StarterFacts, locale: Locale): [path: string, page: object][] {
+  const say = STARTER_TEXTS[locale]
+  const page = (uid: number, title: string, text: string, main: object[] = []) => ({
+    uid,
+    title,
+    meta: { description: `${title}, ${name}` },
+    stage: [{ type: 'header', header: title }],
+    main: [{ type: 'text', bodytext: `<p>${text}</p>` }, ...main],
+  })
+  const address =
+    '<p>{company.legalName}<br>{company.street}<br>{company.zipcode} {company.city}<br>{company.country}</p>' +
+    '<p><a href="{company.tel}">{company.phone}</a><br><a href="mailto:{company.mail}">{company.mail}</a></p>'
+  const link = (name: PageName) => ({ link: { page: PAGES[name] } })
+  return [
+    ['index', page(1, `${say.welcome} ${name}`, say.about)],
+    ['contact', page(PAGES.contact, say.contact, '{company.hours}', [{ type: 'text', bodytext: address }])],
+    ['terms', page(PAGES.terms, say.terms, say.blank)],
+    ['privacy', page(PAGES.privacy, say.privacy, say.blank)],
+    ['imprint', page(PAGES.imprint, say.imprint, say.blank, [{ type: 'text', bodytext: address }])],
+    ['handling', page(PAGES.handling, say.handling, say.blank)],
+    ['news', page(PAGES.news, say.news, say.topic, [{ type: 'news_pi1' }])],
+    ['404', page(8, say.notFound, say.notFound)],
+    [
+      'navigation',
+      {
+        main: [link('news'), link('contact')],
+        footerleft: [link('news'), link('contact')],
+        footerright: [link('imprint'), link('privacy'), link('terms')],
+      },
+    ],
+  ]
+}
+
+function articleOf({ today }: StarterFacts, locale: Locale) {
+  const { article, articleText } = STARTER_TEXTS[locale]
+  return {
+    uid: 1001,
+    title: article,
+    date: today,
+    teaser: articleText,
+    topics: ['company'],
+    bodytext: `<p>${articleText}</p>`,
+  }
+}
+
+function productOf(index: number) {
+  const numbered = ([language, name]: [string, string]) => [language, `${name} ${index}`]
+  return {
+    number: `P-${index}`,
+    position: index,
+    name: Object.fromEntries(Object.entries(inLanguages('product')).map(numbered)),
+    slug: { de: `beispiel-${index}`, en: `sample-${index}` },
+    description: inLanguages('description'),
+    metaDescription: inLanguages('description'),
+    categories: ['first'],
+    properties: ['size/s', 'size/l'],
+    price: null,
+    stock: 0,
+    deliveryTime: 'usual',
+    facts: {},
+    crossSelling: [],
+  }
+}
+
+const variantsOf = (index: number) =>
+  ['s', 'l'].map((size, at) => ({
+    number: `P-${index}-${size.toUpperCase()}`,
+    parent: `P-${index}`,
+    position: at + 1,
+    options: [`size/${size}`],
+    price: null,
+    stock: 0,
+    deliveryTime: 'usual',
+    weight: 1,
+    facts: {},
+  }))
+
+const README = `# Your company
+
+Start the site with \`COMPANY_DIR\` set to this folder. \`npm run company:check\` says what is wrong in it. Texts in square brackets are
+blanks: no page should go public with one.
+
+| file | what it is |
+| --- | --- |
+| \`company.json\` | name, addresses, hours, two colours, the legal pages' addresses. \`npm run holidays\` fills in \`closedOn\` |
+| \`brand/\` | \`mark.svg\` or \`.png\`, the square symbol; if you have them \`logo.svg\`, and \`mark-dark.svg\` and \`logo-dark.svg\` for dark ground |
+| \`pages/LANGUAGE/\` | pages, one file each; \`index.json\` is home, \`navigation.json\` the menus, \`404.json\` the page of a wrong address |
+| \`news/\` | articles by language; \`news.json\` names the page that lists them, and their topics |
+| \`catalogue/\` | categories, products and variants: they are imported at the first start, later by \`npm run import:catalogue -- FOLDER\` |
+
+Folders that you may add: \`media\` (pictures and files), \`people\`, \`forms\`, \`downloads\`, \`search\` (synonyms), \`resistance\`, and
+\`chain-rack.json\`.
+`
