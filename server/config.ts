@@ -140,6 +140,8 @@ export interface Config extends CompanyFiles {
   dataDir: string
   /** Folder of COMPANY_DIR. */
   companyDir: string
+  /** Whether it is the demo's, whose customer has the demo's products. */
+  isDemo: boolean
   /** Origin of the site in absolute addresses: PUBLIC_URL, or a guess for trying it out. */
   publicUrl: string
   /** Origin of the pages to which mails lead. Differs from `publicUrl` if another instance shows them. */
@@ -220,6 +222,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     host: given.HOST,
     dataDir,
     companyDir,
+    isDemo: companyDir === resolve(root, 'data'),
     publicUrl,
     frontUrl: given.FRONT_URL ?? publicUrl,
     origin: given.PUBLIC_URL && new URL(given.PUBLIC_URL).origin,

@@ -93,7 +93,8 @@ export async function openShop(
     confirmsRegistrations: config.confirmsRegistrations,
   }
   // Its password is public. An installation with a mail server is not a demo.
-  if (imported && config.mail.shownTo !== 'no one') await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
+  if (imported && config.isDemo && config.mail.shownTo !== 'no one')
+    await addDemoCustomer(db, { settings, limiter: NO_LIMITS, log })
   const { company, patience } = config
   const printRequest = printRequests({
     shopFor: (locale) => createShopClient(endpoint, config.shop, locale, { contextToken: undefined }),

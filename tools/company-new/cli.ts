@@ -38,7 +38,9 @@ async function main(): Promise<number> {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  process.stdout.write(`Written. Read ${join(folder, 'README.md')}, then start the site:\n  COMPANY_DIR=${given} npm start\n`)
+  process.stdout.write(
+    `Written. Read ${join(folder, 'README.md')}, then start the site:\n  COMPANY_DIR=${given} npm start\n`,
+  )
   return 0
 }
 

@@ -17,14 +17,19 @@ export const NO_SYNONYMS: Synonyms = perLocale(() => [])
 
 const MAX_WORDS = 4
 
-/** @throws Error with every wrong line of the files, with file and line. */
+/**
+ * Reads the files of a folder; a company need not have any of them.
+ * @throws Error with every wrong line of the files, with file and line
+ */
 export async function loadSynonyms(folder: string): Promise<Synonyms> {
   const problems: string[] = []
   const read = async (name: string) => {
     const file = `${name}.txt`
-    return parseSynonyms(await readFile(join(folder, file), 'utf8'), (line, message) =>
-      problems.push(`  ${join(folder, file)}:${line}: ${message}`),
-    )
+    const text = await readFile(join(folder, file), 'utf8').catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+      throw error
+    })
+    return parseSynonyms(text, (line, message) => problems.push(`  ${join(folder, file)}:${line}: ${message}`))
   }
   const all = await read('all')
   const own = new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await read(locale)] as const)))
