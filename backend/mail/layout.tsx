@@ -32,7 +32,7 @@ export const MAIL_STYLES = { text, bold, small, heading, rule } as const
 const LinkColour = createContext('#000000')
 
 /** A link in the colour of the brand; mail programs and the library have a blue of their own. */
-export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+export function LinkInMail({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} style={{ color: use(LinkColour), textDecoration: 'underline' }}>
       {children}

@@ -14,7 +14,7 @@ test('Changes, the settled answer and a dip are read from the steps.', () => {
   })
 })
 
-test('Hits that only become fewer are no dip.', () => {
+test('Hits that only become fewer do not dip.', () => {
   const steps = [step('sp', 400, 'a'), step('spur', 30, 'a'), step('spur gear', 1, 'a')]
   expect(judgeSteps({ ...question, wanted: [] }, steps)).toMatchObject({ firstChanges: 0, dips: [] })
 })

@@ -21,24 +21,24 @@ const CONTRASTS = {
   900: 13.4,
   950: 16.6,
 } as const
-export type Step = keyof typeof CONTRASTS
-const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const satisfies Step[]
+export type ScaleStep = keyof typeof CONTRASTS
+const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const satisfies ScaleStep[]
 
 /** OKLCH chroma of each step of tokens.css: light and dark colours have less of it. */
-const CHROMAS: Record<ScaleName, Record<Step, number>> = {
+const CHROMAS: Record<ScaleName, Record<ScaleStep, number>> = {
   green: chromas(0.019, 0.0282, 0.049, 0.0817, 0.1236, 0.137, 0.1344, 0.1132, 0.0941, 0.075, 0.0591),
   mud: chromas(0.0045, 0.0062, 0.0125, 0.0211, 0.0297, 0.0339, 0.0346, 0.0298, 0.0271, 0.0202, 0.0142),
   'mud-green': chromas(0.0069, 0.0082, 0.0169, 0.0272, 0.041, 0.0457, 0.0473, 0.0411, 0.0344, 0.0272, 0.0216),
 }
 export type ScaleName = 'green' | 'mud' | 'mud-green'
-export type ColourScales = Record<ScaleName, Record<Step, string>>
+export type ColourScales = Record<ScaleName, Record<ScaleStep, string>>
 
-function chromas(...values: number[]): Record<Step, number> {
+function chromas(...values: number[]): Record<ScaleStep, number> {
   return perStep((step) => values[STEPS.indexOf(step)] ?? 0)
 }
 
-function perStep<Value>(valueOf: (step: Step) => Value): Record<Step, Value> {
-  return Object.fromEntries(STEPS.map((step) => [step, valueOf(step)])) as Record<Step, Value>
+function perStep<Value>(valueOf: (step: ScaleStep) => Value): Record<ScaleStep, Value> {
+  return Object.fromEntries(STEPS.map((step) => [step, valueOf(step)])) as Record<ScaleStep, Value>
 }
 
 const toOklch = converter('oklch')
@@ -76,7 +76,7 @@ export function colourScales({ brand, ground }: Colours): ColourScales {
 const DARKEST = 20
 
 /** @param own the step that is the colour itself */
-function scale(name: ScaleName, colour: string, own: Step | undefined): Record<Step, string> {
+function scale(name: ScaleName, colour: string, own: ScaleStep | undefined): Record<ScaleStep, string> {
   const { c, h } = oklchOf(colour)
   const given = onWhite(colour)
   const share = c / CHROMAS[name === 'mud' ? 'mud-green' : name][own ?? 900]
@@ -93,7 +93,7 @@ function scale(name: ScaleName, colour: string, own: Step | undefined): Record<S
   })
 }
 
-/** The custom properties of the scales, for a rule that stands above that of the style sheet. */
+/** The custom properties of the scales, for a rule that goes before that of the style sheet. */
 export function brandStyles(colours: Colours): string {
   const isDrawnWith = (name: keyof Colours) => colours[name] === STYLE_SHEET_COLOURS[name]
   if (isDrawnWith('brand') && isDrawnWith('ground')) return ''

@@ -32,7 +32,7 @@ const ICONS = {
 
 /**
  * Reads the pictures of a company's brand and makes the symbols for devices.
- * @throws Error that names a missing file, or one that is no picture
+ * @throws Error that names a missing file, or one that cannot be read as a picture
  */
 export async function openBrand(companyDir: string, colours: Company['colours']): Promise<OpenedBrand> {
   const folder = join(companyDir, 'brand')
@@ -92,7 +92,7 @@ async function readPicture(folder: string, stem: string): Promise<ReadPicture | 
     if (!existsSync(join(folder, name))) continue
     const bytes = new Uint8Array(await readFile(join(folder, name)))
     const { width, height } = await sizeOf({ bytes, type }).catch((cause: unknown) => {
-      throw new Error(`${join(folder, name)} is no picture that can be read.`, { cause })
+      throw new Error(`${join(folder, name)} cannot be read as a picture.`, { cause })
     })
     return { name, bytes, type, width, height }
   }

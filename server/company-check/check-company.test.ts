@@ -38,7 +38,7 @@ test('Wrong facts and colours are said in sentences, with file and field.', asyn
   })
 })
 
-test('Each part is checked: a missing symbol, and a legal page that nobody wrote.', async () => {
+test('Each part is checked: a missing symbol, and a missing legal page.', async () => {
   rmSync(join(folder, 'brand/mark.svg'))
   change('company.json', '"/de/agb"', '"/de/lieferbedingungen"')
   const problems = await problemsOf()

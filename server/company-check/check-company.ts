@@ -11,7 +11,7 @@ import type { Company } from '#contracts/company.ts'
 import { openBrand } from '#server/brand/open-brand.ts'
 import { readCompanyFiles } from '#server/company-files.ts'
 
-/** A part of the company's folder, and what is wrong in it: nothing, or sentences that name file and field. */
+/** A part of the company's folder, and its errors: none, or sentences that name file and field. */
 export interface CheckedPart {
   part: string
   problems: string[]

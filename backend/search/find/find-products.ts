@@ -5,8 +5,8 @@ import { understand } from '#backend/search/query/understand.ts'
 import type { SearchTools } from './search.ts'
 
 /**
- * Ids of products for the shop's own search, the best first: by number, the company's pins, by words, or by a similar
- * number.
+ * Ids of products for the shop's own search, the best first. They are found by number, the company's pins,
+ * words, or a similar number.
  */
 export async function findProductIds(
   { store, words, links }: SearchTools,

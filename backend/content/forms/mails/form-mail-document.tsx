@@ -1,6 +1,6 @@
 import { Text } from '@react-email/text'
 import type { StoredAnswer } from '#backend/database/schema/forms.ts'
-import { MAIL_STYLES, MailFacts, MailLayout, MailLink, MailSection } from '#backend/mail/layout.tsx'
+import { MAIL_STYLES, MailFacts, MailLayout, LinkInMail, MailSection } from '#backend/mail/layout.tsx'
 import type { Locale } from '#contracts/locales.ts'
 
 const { text, bold, small, heading } = MAIL_STYLES
@@ -38,7 +38,7 @@ export function FormMailDocument({ view, locale }: { view: FormMailView; locale:
       {link ? (
         <>
           <Text style={bold}>
-            <MailLink href={link.url}>{link.label}</MailLink>
+            <LinkInMail href={link.url}>{link.label}</LinkInMail>
           </Text>
           <Text style={{ ...small, wordBreak: 'break-all' }}>{link.url}</Text>
         </>
@@ -50,7 +50,7 @@ export function FormMailDocument({ view, locale }: { view: FormMailView; locale:
       {files.length > 0 ? <Text style={heading}>{filesTitle}</Text> : null}
       {files.map(({ name, url, note }) => (
         <Text key={url ?? name} style={{ ...text, margin: 0 }}>
-          {url ? <MailLink href={url}>{name}</MailLink> : name}
+          {url ? <LinkInMail href={url}>{name}</LinkInMail> : name}
           {note ? ` (${note})` : ''}
         </Text>
       ))}

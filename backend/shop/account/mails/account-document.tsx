@@ -1,5 +1,5 @@
 import { Text } from '@react-email/text'
-import { MAIL_STYLES, MailLayout, MailLink } from '#backend/mail/layout.tsx'
+import { MAIL_STYLES, MailLayout, LinkInMail } from '#backend/mail/layout.tsx'
 import type { Locale } from '#contracts/locales.ts'
 import type { AccountMailView } from './account-mail-view.ts'
 
@@ -15,7 +15,7 @@ export function AccountDocument({ view, locale }: { view: AccountMailView; local
       {link ? (
         <>
           <Text style={bold}>
-            <MailLink href={link.url}>{link.label}</MailLink>
+            <LinkInMail href={link.url}>{link.label}</LinkInMail>
           </Text>
           <Text style={{ ...small, margin: '0 0 16px', wordBreak: 'break-all' }}>{link.url}</Text>
         </>

@@ -101,7 +101,7 @@ const mayBeRepeated = (account: Account, proof: string | null): boolean =>
 const isRepeated = async (account: Account, proof: string | null, { password }: Registration): Promise<boolean> =>
   mayBeRepeated(account, proof) && verifyPassword(account.passwordHash, password)
 
-/** Notes another mail, unless the last one is younger than a minute: a form may be sent twice by a double click. */
+/** Notes another mail, unless the last one is younger than a minute. A double click sends a form twice. */
 async function isMailDue(tx: Transaction, customerId: string): Promise<boolean> {
   const { optInSentAt, confirmedAt } = customerAccount
   const rows = await tx

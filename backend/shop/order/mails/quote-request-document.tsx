@@ -3,7 +3,7 @@ import { Hr } from '@react-email/hr'
 import { Img } from '@react-email/img'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { MAIL_STYLES, MailFacts, MailLayout, MailLink, MailSection } from '#backend/mail/layout.tsx'
+import { MAIL_STYLES, MailFacts, MailLayout, LinkInMail, MailSection } from '#backend/mail/layout.tsx'
 import type { Locale } from '#contracts/locales.ts'
 import type { MailFile, QuoteRequestLine } from './quote-request-lines.ts'
 import type { QuoteRequestView } from './quote-request-view.ts'
@@ -54,7 +54,7 @@ export function QuoteRequestDocument({ view, locale }: { view: QuoteRequestView;
         <>
           <Hr style={rule} />
           <Text style={bold}>
-            <MailLink href={view.link.url}>{view.link.label}</MailLink>
+            <LinkInMail href={view.link.url}>{view.link.label}</LinkInMail>
           </Text>
           <Text style={small}>{view.link.note}</Text>
         </>
@@ -88,7 +88,9 @@ function Files({ files }: { files: readonly MailFile[] }) {
   return files.map(({ id, text: label, url, hasPicture }) => (
     <Section key={id} style={{ margin: '6px 0' }}>
       {hasPicture ? <Img src={`cid:${id}`} width={PICTURE} alt="" style={{ margin: '0 0 4px' }} /> : null}
-      <Text style={{ ...text, margin: 0 }}>{url === undefined ? label : <MailLink href={url}>{label}</MailLink>}</Text>
+      <Text style={{ ...text, margin: 0 }}>
+        {url === undefined ? label : <LinkInMail href={url}>{label}</LinkInMail>}
+      </Text>
     </Section>
   ))
 }

@@ -123,7 +123,7 @@ describe('The view of a quote request mail', () => {
       )
     expect(factsOf('Referenz des Kunden')).toEqual(['10'])
     expect(factsOf('Ihre Referenz')).toEqual([])
-    expect(factsOf('Stangen dafür')).toEqual(['2 × 2\u202f000 mm'])
+    expect(factsOf('Stangen dafür')).toEqual(['2\u00a0×\u00a02\u202f000\u00a0mm'])
   })
 
   it('has the options of all lines in one order', () => {
