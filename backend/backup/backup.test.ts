@@ -107,6 +107,44 @@ describe.each(ALL_KINDS)('backup and restore of a shop on %s', { timeout: 300_00
   })
 })
 
+describe.runIf(process.env['DATABASE_URL'])('a dump of the server by its own program', () => {
+  test('is in the backup in place of one of this machine, and is restored', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+    const [from, to] = [await createEmptyServerDatabase(), await createEmptyServerDatabase()]
+    try {
+      const database = await openDatabase({ dataDir: folder, url: from.url })
+      await database.query("create table kept (a text); insert into kept values ('x')")
+      const dump = join(folder, 'server.dump')
+      await runTool('pg_dump', ['--format=custom', `--file=${dump}`, from.url])
+      // Later than the dump, so not in it.
+      await database.query("insert into kept values ('y')")
+      await database.close()
+      const file = join(folder, 'backup.tgz')
+      await backUp({ dataDir: join(folder, 'data'), url: from.url }, file, dump)
+      const place = { dataDir: join(folder, 'restored'), url: to.url }
+      await restore(place, file)
+      const restored = await openDatabase(place)
+      expect((await restored.query('select a from kept')).rows).toEqual([{ a: 'x' }])
+      await restored.close()
+    } finally {
+      await from.drop()
+      await to.drop()
+      await rm(folder, { recursive: true })
+    }
+  })
+})
+
+test('A file that is not a dump of a server is refused, and no backup is written.', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  const [text, file] = [join(folder, 'dump.sql'), join(folder, 'backup.tgz')]
+  await writeFile(text, '-- PostgreSQL database dump')
+  const place = { dataDir: folder, url: 'postgres://nowhere.test/x' }
+  await expect(backUp(place, file, text)).rejects.toThrow('pg_dump --format=custom')
+  await expect(backUp({ dataDir: folder }, file, text)).rejects.toThrow('set DATABASE_URL')
+  expect(await readdir(folder)).toEqual(['dump.sql'])
+  await rm(folder, { recursive: true })
+})
+
 /** The last connection of a server that is stopping. It closes once another session has looked at the database. */
 async function openLastConnection(url: string) {
   const last = new Client({ connectionString: url })

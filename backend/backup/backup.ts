@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { pgliteDump, postgresDump } from './database-dump.ts'
+import { isCustomDump, pgliteDump, postgresDump } from './database-dump.ts'
 import { runTool } from './run-tool.ts'
 
 export interface DataLocation {
@@ -27,16 +27,22 @@ export const isCopied = (name: string): boolean =>
 
 /**
  * Writes everything that cannot be recreated into one file: database, mails, secrets. The server may run.
+ * @param dump of the PostgreSQL server, made by its own `pg_dump` just before; by default that of this machine makes one.
  * @throws Error if the file exists already.
  */
-export async function backUp({ dataDir, url }: DataLocation, target: string): Promise<Manifest> {
+export async function backUp({ dataDir, url }: DataLocation, target: string, dump?: string): Promise<Manifest> {
   const file = resolve(target)
+  if (dump !== undefined && url === undefined)
+    throw new Error('A dump is of a PostgreSQL server: set DATABASE_URL, or leave out --dump.')
+  if (dump !== undefined && !(await isCustomDump(dump)))
+    throw new Error(`${dump} is not a dump in the custom format. Make it with pg_dump --format=custom.`)
   if (existsSync(file)) throw new Error(`${file} exists already; a backup does not overwrite another one.`)
   await mkdir(dirname(file), { recursive: true })
   const staging = await mkdtemp(join(dirname(file), '.backup-'))
   try {
     const database = url ? postgresDump(url) : pgliteDump(dataDir)
-    await database.dumpTo(join(staging, 'database'))
+    if (dump === undefined) await database.dumpTo(join(staging, 'database'))
+    else await cp(dump, join(staging, 'database'))
     // After the database, because a mail that it has as sent must be among the files. In the other order it would be
     // sent again.
     await copyFiles(dataDir, join(staging, 'files'))

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
@@ -77,6 +77,15 @@ export function postgresDump(url: string): DumpedDatabase {
     },
   }
 }
+
+/** Whether a file is a dump in PostgreSQL's custom format, by its first bytes. */
+export async function isCustomDump(file: string): Promise<boolean> {
+  await using opened = await open(file)
+  const { buffer, bytesRead } = await opened.read(Buffer.alloc(CUSTOM_DUMP.length))
+  return buffer.subarray(0, bytesRead).toString('latin1') === CUSTOM_DUMP
+}
+
+const CUSTOM_DUMP = 'PGDMP'
 
 /** pg_restore's own --clean fails on the partitions of the mail queue. */
 const DROP_EVERYTHING = `do $$

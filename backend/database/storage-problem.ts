@@ -39,6 +39,17 @@ export async function describeFailure(error: unknown, folder: string): Promise<s
   return (await describeStorageProblem(error, folder)) ?? reasonOf(error)
 }
 
+/** Returns the folder whose disk has the least room, of those to which a failed command has written. */
+export async function fullestFolder(folders: readonly [string, ...string[]]): Promise<string> {
+  let [fullest] = folders
+  let least = Infinity
+  for (const folder of folders) {
+    const free = (await freeBytes(folder)) ?? Infinity
+    if (free < least) [fullest, least] = [folder, free]
+  }
+  return fullest
+}
+
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const code = 'code' in error ? [String(error.code)] : []
