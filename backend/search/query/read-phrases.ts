@@ -5,6 +5,7 @@ import { isStopWord } from '#backend/search/text/stop-words.ts'
 import type { Token } from '#backend/search/text/tokens.ts'
 import { type Concept, wordConcept } from './concept.ts'
 import type { Lexicon } from './lexicon.ts'
+import { type SynonymPhrase, synonymWords } from './synonym-words.ts'
 import type { Synonym } from './synonyms.ts'
 import { toConcept } from './to-concept.ts'
 
@@ -54,15 +55,22 @@ export function readPhrases(
   // A phrase as it was typed comes before forms of others: Czech `list` and `lišta` have one stem.
   const typed = new Set(words.flatMap((_, start) => LENGTHS.map((length) => wordsFrom(words, start, length))))
   const isTyped = ({ from }: Synonym) => (typed.has(from.join(' ')) ? 1 : 0)
-  const ordered = synonyms.toSorted((a, b) => b.from.length - a.from.length || isTyped(b) - isTyped(a))
-  for (const { from, to } of ordered) {
-    const start = words.findIndex((_, index) =>
+  const stems = words.map(({ word }) => stem(word))
+  const findStart = ({ from, stems: own }: SynonymPhrase) =>
+    words.findIndex((_, index) =>
       from.every((word, offset) => {
         const token = words[index + offset]
         if (token === undefined || used.has(token)) return false
-        return stem(token.word) === stem(word) || (token === unfinished && isBegun(token, word))
+        return stems[index + offset] === own[offset] || (token === unfinished && isBegun(token, word))
       }),
     )
+  // Few of some hundred are in a term: only these are put in order.
+  const ordered = synonymWords(lexicon.locale, synonyms)
+    .phrases.filter((phrase) => findStart(phrase) >= 0)
+    .toSorted((a, b) => b.from.length - a.from.length || isTyped(b) - isTyped(a))
+  for (const phrase of ordered) {
+    const { from, to } = phrase
+    const start = findStart(phrase)
     if (start < 0) continue
     const tokens = words.slice(start, start + from.length)
     for (const token of tokens) used.add(token)

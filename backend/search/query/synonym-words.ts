@@ -10,6 +10,12 @@ export interface SynonymWords {
   begins(word: string): boolean
   /** Those that differ by one typing error. */
   nearest(word: string): string[]
+  /** All of them with the stems of their words. */
+  phrases: readonly SynonymPhrase[]
+}
+
+export interface SynonymPhrase extends Synonym {
+  stems: readonly string[]
 }
 
 /**
@@ -29,6 +35,7 @@ export function synonymWords(locale: Locale, synonyms: readonly Synonym[]): Syno
   const made: SynonymWords = {
     has: (word) => stems.has(stemOf(locale, word)),
     begins: (word) => [...words.keys()].some((one) => one.startsWith(word)),
+    phrases: synonyms.map((synonym) => ({ ...synonym, stems: synonym.from.map((word) => stemOf(locale, word)) })),
     nearest: (word) => spelling.nearest(word).filter((one) => distanceOf(word, one) === 1),
   }
   known.set(synonyms, made)
