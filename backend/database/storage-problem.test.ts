@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fillMigrated } from '#test/support/database.ts'
 import type { OpenedDatabase } from './database.ts'
 import { openDatabase } from './open.ts'
-import { describeFailure, describeStorageProblem } from './storage-problem.ts'
+import { describeFailure, describeStorageProblem, fullestFolder } from './storage-problem.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 const reasonOf = (promise: Promise<unknown>): Promise<unknown> =>
@@ -39,6 +39,11 @@ describe('A problem of the data folder', () => {
     const cause = Object.assign(new Error('no'), { code })
     const error = new Error('Failed query: insert … params: Erika Musterfrau', { cause })
     expect(await describeStorageProblem(error, folder)).toContain(words)
+  })
+
+  test.runIf(process.platform === 'linux')('is that of the folder with the least room: /proc has none', async () => {
+    expect(await fullestFolder([folder, '/proc'])).toBe('/proc')
+    expect(await fullestFolder(['/proc', folder])).toBe('/proc')
   })
 
   test('describes other errors in their own words, without the values of a statement', async () => {
