@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
 import { STARTER_TEXTS } from './texts.ts'
 
-/** What the command is told about a company. */
+/** Facts about a company that the command is given. */
 export interface StarterFacts {
   name: string
   street: string
