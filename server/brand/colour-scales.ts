@@ -93,11 +93,7 @@ function scale(name: ScaleName, colour: string, own: ScaleStep | undefined): Rec
   })
 }
 
-<<<<<<< HEAD
 /** The custom properties of the scales, for a rule that goes before that of the style sheet. */
-=======
-/** The custom properties of the scales, for a rule that overrules that of the style sheet. */
->>>>>>> 529e51732 (company: say brand and check in plain words)
 export function brandStyles(colours: Colours): string {
   const isDrawnWith = (name: keyof Colours) => colours[name] === STYLE_SHEET_COLOURS[name]
   if (isDrawnWith('brand') && isDrawnWith('ground')) return ''

@@ -61,11 +61,7 @@ test('A small symbol is sent within the page; a logo has an address that changes
 test.each([
   [undefined, /mark\.svg or mark\.png is missing/],
   [SQUARE.replace('0 0 40 40', '0 0 80 40'), /mark\.svg must be as wide as it is high/],
-<<<<<<< HEAD
   ['no picture', /mark\.svg cannot be read as a picture/],
-=======
-  ['no picture', /mark\.svg is not a picture that can be read/],
->>>>>>> 529e51732 (company: say brand and check in plain words)
 ])('A symbol that is missing or wrong is named.', async (content, message) => {
   if (content !== undefined) write('mark.svg', content)
   await expect(openBrand(folder, COLOURS)).rejects.toThrow(message)

@@ -32,11 +32,7 @@ const ICONS = {
 
 /**
  * Reads the pictures of a company's brand and makes the symbols for devices.
-<<<<<<< HEAD
  * @throws Error that names a missing file, or one that cannot be read as a picture
-=======
- * @throws Error that names a missing file, or one that is not a picture
->>>>>>> 529e51732 (company: say brand and check in plain words)
  */
 export async function openBrand(companyDir: string, colours: Company['colours']): Promise<OpenedBrand> {
   const folder = join(companyDir, 'brand')
@@ -96,11 +92,7 @@ async function readPicture(folder: string, stem: string): Promise<ReadPicture | 
     if (!existsSync(join(folder, name))) continue
     const bytes = new Uint8Array(await readFile(join(folder, name)))
     const { width, height } = await sizeOf({ bytes, type }).catch((cause: unknown) => {
-<<<<<<< HEAD
       throw new Error(`${join(folder, name)} cannot be read as a picture.`, { cause })
-=======
-      throw new Error(`${join(folder, name)} is not a picture that can be read.`, { cause })
->>>>>>> 529e51732 (company: say brand and check in plain words)
     })
     return { name, bytes, type, width, height }
   }

@@ -38,11 +38,7 @@ test('Wrong facts and colours are said in sentences, with file and field.', asyn
   })
 })
 
-<<<<<<< HEAD
 test('Each part is checked: a missing symbol, and a missing legal page.', async () => {
-=======
-test('Each part is checked: a missing symbol, and a legal page that does not exist.', async () => {
->>>>>>> 529e51732 (company: say brand and check in plain words)
   rmSync(join(folder, 'brand/mark.svg'))
   change('company.json', '"/de/agb"', '"/de/lieferbedingungen"')
   const problems = await problemsOf()

@@ -11,11 +11,7 @@ import type { Company } from '#contracts/company.ts'
 import { openBrand } from '#server/brand/open-brand.ts'
 import { readCompanyFiles } from '#server/company-files.ts'
 
-<<<<<<< HEAD
 /** A part of the company's folder, and its errors: none, or sentences that name file and field. */
-=======
-/** A part of the company's folder, and its mistakes: sentences that name file and field. */
->>>>>>> 529e51732 (company: say brand and check in plain words)
 export interface CheckedPart {
   part: string
   problems: string[]
