@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { brandStyles, colourScales, STYLE_SHEET_COLOURS } from './colour-scales.ts'
+import { brandStyles, colourScales, drawingGround, STYLE_SHEET_COLOURS } from './colour-scales.ts'
 
 const RED = { brand: '#b0121b', ground: '#20303f' }
 
@@ -10,6 +10,7 @@ test('The style sheet has the scales of the colours that need no styles of their
   expect(tokens).toContain(`--green-700: ${STYLE_SHEET_COLOURS.brand};`)
   expect(tokens).toContain(`--mud-green-900: ${STYLE_SHEET_COLOURS.ground};`)
   expect(brandStyles(STYLE_SHEET_COLOURS)).toBe('')
+  expect(tokens).toContain(`--mud-100: ${drawingGround(STYLE_SHEET_COLOURS)};`)
 })
 
 test('The scales of the style sheet’s own colours are nearly those of the style sheet.', () => {

@@ -103,6 +103,10 @@ export function brandStyles(colours: Colours): string {
   return `:root:root{${properties.join(';')}}`
 }
 
+/** Behind drawings: the step of the style sheet if it has no rule over it. */
+export const drawingGround = (colours: Colours): string =>
+  brandStyles(colours) === '' ? '#f4f1ed' : colourScales(colours).mud[100]
+
 /** The same hue, darker or lighter, until `holds`; undefined if none does. */
 export function nearestColour(colour: string, holds: (colour: string) => boolean): string | undefined {
   const { l, c, h } = oklchOf(colour)

@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { loadSharp } from '#backend/attachments/content/load-sharp.ts'
 import type { Brand, BrandPicture } from '#contracts/brand.ts'
 import type { Company } from '#contracts/company.ts'
-import { brandStyles, colourScales } from './colour-scales.ts'
+import { brandStyles, drawingGround } from './colour-scales.ts'
 
 /** A file of the brand as it is sent. */
 export interface BrandFile {
@@ -65,7 +65,7 @@ export async function openBrand(companyDir: string, colours: Company['colours'])
     version,
     pictures: { mark: shown(mark, markOnDark), logo: logo && shown(logo, logoOnDark ?? logo) },
     styles: brandStyles(colours),
-    ground: colourScales(colours).mud[100],
+    ground: drawingGround(colours),
     mark: `data:${mark.type};base64,${Buffer.from(mark.bytes).toString('base64')}`,
     icons: {
       favicon: addressOf(mark.type === SVG ? mark.name : 'icon-192.png'),
