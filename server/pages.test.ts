@@ -7,6 +7,7 @@ import { channelContext, shopContext, shopForLocaleContext } from '#web/app/cont
 import { signCookie } from '#web/session/cookie-signature.server.ts'
 import { createSessions } from '#web/session/session.server.ts'
 import { readConfig } from './config.ts'
+import { PLAIN_BRAND } from '#test/support/plain-brand.ts'
 import { createPages } from './pages.ts'
 import type { Services } from './services/services.ts'
 
@@ -49,7 +50,7 @@ function pagesOf(fetch: ServiceFetch) {
   } as unknown as ServerBuild
   const endpoint = { url: 'http://shop.test', fetch }
   const config = readConfig({ SHOP_URL: endpoint.url, SHOP_LANGUAGE_IDS: JSON.stringify(LANGUAGES) }, process.cwd())
-  const services = { shop: endpoint, content: endpoint, search: endpoint } as unknown as Services
+  const services = { shop: endpoint, content: endpoint, search: endpoint, brand: PLAIN_BRAND } as unknown as Services
   const sessions = createSessions({ secret: SECRET, secure: false })
   return createPages({ config, services, sessions, build, mode: 'production', log: pino({ level: 'silent' }) })
 }

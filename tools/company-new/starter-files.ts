@@ -1,5 +1,5 @@
-import { LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
-import { STARTER_TEXTS } from './texts.ts'
+import { languageTag, LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
+import { starterTexts } from './texts.ts'
 
 /** Facts about a company that the command is given. */
 export interface StarterFacts {
@@ -19,15 +19,11 @@ export interface StarterFacts {
 const PAGES = { contact: 2, terms: 3, privacy: 4, imprint: 5, handling: 6, news: 7 } as const
 type PageName = keyof typeof PAGES
 
-type Text = keyof (typeof STARTER_TEXTS)['en']
-const inLocales = (name: Text) => perLocale((locale) => STARTER_TEXTS[locale][name])
+type Text = keyof ReturnType<typeof starterTexts>
+const inLocales = (name: Text) => perLocale((locale) => starterTexts(locale)[name])
 /** As a catalogue has it, by language. */
-const inLanguages = (name: Text) => ({
-  de: STARTER_TEXTS.de[name],
-  en: STARTER_TEXTS.en[name],
-  nl: STARTER_TEXTS.nl[name],
-  cs: STARTER_TEXTS.cz[name],
-})
+const inLanguages = (name: Text) =>
+  Object.fromEntries(LOCALES.map((locale) => [languageTag(locale), starterTexts(locale)[name]]))
 const paths = (page: PageName) => perLocale((locale) => `/${locale}/${page}`)
 
 /** The smallest company that starts, as texts of files by their path. */
@@ -102,7 +98,7 @@ const markOf = ({ colour }: StarterFacts): string =>
   `<path fill="#fff" d="M9 9h18v4H9zm0 7h18v4H9zm0 7h11v4H9z"/></svg>\n`
 
 function pagesOf({ name }: StarterFacts, locale: Locale): [path: string, page: object][] {
-  const say = STARTER_TEXTS[locale]
+  const say = starterTexts(locale)
   const page = (uid: number, title: string, text: string, main: object[] = []) => ({
     uid,
     title,
@@ -135,7 +131,7 @@ function pagesOf({ name }: StarterFacts, locale: Locale): [path: string, page: o
 }
 
 function articleOf({ today }: StarterFacts, locale: Locale) {
-  const { article, articleText } = STARTER_TEXTS[locale]
+  const { article, articleText } = starterTexts(locale)
   return {
     uid: 1001,
     title: article,

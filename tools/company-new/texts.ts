@@ -24,7 +24,7 @@ interface StarterTexts {
   notFound: string
 }
 
-export const STARTER_TEXTS: Record<Locale, StarterTexts> = {
+const STARTER_TEXTS: { en: StarterTexts } & Partial<Record<Locale, StarterTexts>> = {
   de: {
     country: 'Deutschland',
     claim: '[Ihr Gebiet in drei Wörtern]',
@@ -114,3 +114,6 @@ export const STARTER_TEXTS: Record<Locale, StarterTexts> = {
     notFound: 'Tato stránka neexistuje',
   },
 }
+
+/** In English, to be translated, where there are none in the language. */
+export const starterTexts = (locale: Locale): StarterTexts => STARTER_TEXTS[locale] ?? STARTER_TEXTS.en

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '#contracts/locales.ts'
+import { type Locale, perLocale } from '#contracts/locales.ts'
 import { tokensOf } from '#backend/search/text/tokens.ts'
 import { readBounds } from './measure-bounds.ts'
 import { createOptionGroups } from './option-groups.ts'
 import { parseMeasures } from './parse-measures.ts'
 
-const same = (text: string) => ({ de: text, en: text, nl: text, cz: text })
+const same = (text: string) => perLocale(() => text)
 const option = (label: string, name: string) => ({
   id: `${label} ${name}`,
   filter: label,

@@ -16,8 +16,8 @@ export interface MeasureBound {
 const KINDS = ['below', 'upTo', 'from', 'above'] as const
 type Bound = (typeof KINDS)[number]
 
-/** Folded, without signs. */
-const WORDS: Record<Locale, Record<Bound, string>> = {
+/** Folded, without signs. A language without them has no bounds in words. */
+const WORDS: Partial<Record<Locale, Record<Bound, string>>> = {
   de: {
     below: 'unter|kleiner als|weniger als|dunner als|kurzer als',
     upTo: 'bis|bis zu|max|maximal|hochstens',
@@ -46,7 +46,9 @@ const WORDS: Record<Locale, Record<Bound, string>> = {
 
 const BOUNDS = perLocale<ReadonlyMap<string, Bound>>(
   (locale) =>
-    new Map(KINDS.flatMap((bound) => WORDS[locale][bound].split('|').map((words) => [words, bound] as const))),
+    new Map(
+      KINDS.flatMap((bound) => (WORDS[locale]?.[bound].split('|') ?? []).map((words) => [words, bound] as const)),
+    ),
 )
 
 const IS_WITHIN: Record<Bound, (size: number, value: number) => boolean> = {

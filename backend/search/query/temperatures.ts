@@ -13,12 +13,11 @@ export interface TemperatureInTerm {
 const TEMPERATURE =
   /(?<![\p{L}\p{N}])[-+]?\d{1,3} ?(?:°(?: ?c)?|grad(?: celsius)?|degrees?(?: celsius)?|graden(?: celsius)?|stup[nň][uů]|celsius)(?![\p{L}\p{N}])/giu
 
-const WORD: Record<Locale, string> = { de: 'temperatur', en: 'temperature', nl: 'temperatuur', cz: 'teplota' }
+const WORD: Partial<Record<Locale, string>> = { de: 'temperatur', en: 'temperature', nl: 'temperatuur', cz: 'teplota' }
 
-export const readTemperatures = (term: string, locale: Locale): TemperatureInTerm[] =>
-  [...term.matchAll(TEMPERATURE)].map(({ 0: text, index }) => ({
-    text,
-    start: index,
-    end: index + text.length,
-    word: WORD[locale],
-  }))
+export function readTemperatures(term: string, locale: Locale): TemperatureInTerm[] {
+  const word = WORD[locale]
+  if (word === undefined) return []
+  const found = [...term.matchAll(TEMPERATURE)]
+  return found.map(({ 0: text, index }) => ({ text, start: index, end: index + text.length, word }))
+}

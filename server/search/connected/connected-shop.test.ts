@@ -204,7 +204,7 @@ describeOnEachDatabase('The index of a connected shop', (open) => {
     'A first reading that is interrupted says how far it is, finds what it has, and is completed after a restart.',
     async () => {
       const opened = await open()
-      const first = failingAfter(14)
+      const first = failingAfter(18)
       const before = await keep(opened, first.fetchShop)
       await vi.waitFor(() => expect(first.state.left).toBeLessThan(-2), SOON)
       await before.stop()
