@@ -262,7 +262,7 @@ test('A product page has the eight media asked for most, and leads to the tool.'
   expect([rows.length, rows[0]]).toEqual([8, 'Natronlauge'])
   const links = [...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
   expect(links[0]).toBe(`/de/${TOOL}?material=PE-UHMW`)
-  expect(links[1]).toBe(`/de/${TOOL}?medium=natronlauge`)
+  expect(links[1]).toBe(`/de/${TOOL}?medium=natronlauge&material=PE-UHMW`)
 })
 
 test('A question of the tool is in the form of the engineers.', async () => {
