@@ -35,7 +35,7 @@ test('a product has the rows that the list counted, by a range and by a fact', a
   for (const { href, matching } of counted) {
     const { numbers, chips } = await tableOf(href)
     expect([href, numbers.length]).toEqual([href, matching])
-    expect(chips).toContain('b 17,4–30')
+    expect(chips).toContain('b 17,4–30\u00a0mm')
   }
 })
 
@@ -43,10 +43,10 @@ test('without scripts each filter above the table can be removed alone, and the 
   const list = await open(GUIDES)
   const href = list.querySelector('li h3 a')?.getAttribute('href') ?? ''
   const both = await tableOf(`${href}?${RANGE}&t=in-stock&sort=b-desc&variant=x`)
-  expect(both.chips).toEqual(['b 17,4–30', 'ab Lager'])
+  expect(both.chips).toEqual(['b 17,4–30\u00a0mm', 'ab Lager'])
   const [withoutRange = '', withoutFact = ''] = both.removals
   expect(withoutRange).toBe(`${href}?t=in-stock&sort=b-desc&variant=x`)
-  expect((await tableOf(withoutFact)).chips).toEqual(['b 17,4–30'])
+  expect((await tableOf(withoutFact)).chips).toEqual(['b 17,4–30\u00a0mm'])
 })
 
 test('an address sorts the table, in every language alike', async () => {
