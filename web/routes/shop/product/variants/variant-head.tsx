@@ -123,8 +123,9 @@ export function VariantHead(props: VariantHeadProps) {
           </th>
         )}
         {!isSeveral && (
-          <th scope="col" className={css.compare}>
-            {m.compare_tick()}
+          <th scope="col" className={css.compare} title={m.compare_tick()}>
+            <Icon name="columns" small />
+            <span className="vh">{m.compare_tick()}</span>
           </th>
         )}
       </tr>
