@@ -9,7 +9,6 @@ export const ICON_PATHS = {
   check: 'M3.5 10.5l4 4 9-9.5',
   'chevron-down': 'M4.5 7.5l5.5 5.5 5.5-5.5',
   'chevron-right': 'M7.5 4.5l5.5 5.5-5.5 5.5',
-  columns: 'M3 3.5h5v13H3zM12 3.5h5v13h-5z',
   close: 'M4 4l12 12M16 4 4 16',
   copy: 'M7 6.5h9.5V17H7zM13 6.5V3H3.5v10.5H7',
   cube: 'M10 2.5l6.5 3.7v7.6L10 17.5l-6.5-3.7V6.2zM3.5 6.2 10 10l6.5-3.8M10 10v7.5',

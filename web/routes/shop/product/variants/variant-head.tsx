@@ -124,7 +124,6 @@ export function VariantHead(props: VariantHeadProps) {
         )}
         {!isSeveral && (
           <th scope="col" className={css.compare} title={m.compare_tick()}>
-            <Icon name="columns" small />
             <span className="vh">{m.compare_tick()}</span>
           </th>
         )}
