@@ -18,7 +18,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The company of the site: names, addresses, hours. `data/company.json` is the only place for this data. */
+/** The company of the site: names, addresses, hours. `company.json` of its folder is the only place for this data. */
 export const companySchema = z.object({
   name: z.string(),
   legalName: z.string(),

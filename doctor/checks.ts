@@ -54,7 +54,7 @@ export function checksOf(config: Config): Check[] {
     },
     {
       name: 'tools',
-      subject: shop.url ? 'item numbers of data/chain-rack.json' : EMBEDDED,
+      subject: shop.url ? 'item numbers of chain-rack.json' : EMBEDDED,
       run: shop.url ? () => checkRackNumbers(config, ask) : undefined,
     },
     { name: 'content', subject: contentUrl ?? EMBEDDED, run: contentUrl ? () => checkContent(config, ask) : undefined },

@@ -122,7 +122,7 @@ test('With a remote shop, our mail server is not checked, but the database with 
   const env = { DATABASE_URL: 'postgres://db.example.com/x', SMTP_URL: 'smtps://mail.example.com' }
   expect(subjects({ SHOP_URL: 'https://shop.example.com/store-api', ...env })).toEqual([
     'shop https://shop.example.com/store-api ?',
-    'tools item numbers of data/chain-rack.json ?',
+    'tools item numbers of chain-rack.json ?',
     'content embedded, nothing to check',
     'search what the index has of the connected systems, while a server runs ?',
     'database db.example.com ?',

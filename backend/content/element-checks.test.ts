@@ -29,15 +29,15 @@ test.each([
 })
 
 test.each([
-  [{ type: 'news_pi1', topics: ['anna', 'x'] }, 'topics', 'x is not in data/news/news.json'],
+  [{ type: 'news_pi1', topics: ['anna', 'x'] }, 'topics', 'x is not in news/news.json'],
   [{ type: 'news_newsdetail', article: 38 }, 'article', 'article 38 does not exist in this language'],
-  [{ type: 'site_download_list', categories: ['x'] }, 'categories', 'x is not in data/downloads/categories.json'],
-  [{ type: 'site_download_list', files: ['x'] }, 'files', 'data/downloads/x.json does not exist'],
-  [{ type: 'site_download_form', form: 'anna', files: ['x'] }, 'files', 'data/downloads/x.json does not exist'],
+  [{ type: 'site_download_list', categories: ['x'] }, 'categories', 'x is not in downloads/categories.json'],
+  [{ type: 'site_download_list', files: ['x'] }, 'files', 'downloads/x.json does not exist'],
+  [{ type: 'site_download_form', form: 'anna', files: ['x'] }, 'files', 'downloads/x.json does not exist'],
   [
     { type: 'site_download_form', form: 'x', files: ['anna'] },
     'form',
-    'data/forms/x.json is no form with the purpose download',
+    'forms/x.json is no form with the purpose download',
   ],
   [
     { type: 'site_newsletter_teaser', header: 'h', formLink: { page: 6 } },
@@ -56,7 +56,7 @@ test.each([
 
 test('Unknown people are a mistake.', () => {
   expect(problemsOf({ type: 'site_address_list', people: ['anna', 'nobody'] })).toEqual([
-    ['people', 'data/people/nobody.json does not exist'],
+    ['people', 'people/nobody.json does not exist'],
   ])
 })
 

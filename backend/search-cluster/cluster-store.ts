@@ -47,7 +47,7 @@ const optionSchema = z.object({
   names: namesSchema,
   labels: namesSchema,
 })
-/** Hits that a cluster sends at once. A catalogue has fewer options, and titles beyond it are not completed. */
+/** Most hits of one response of a cluster. A catalogue has fewer options; further titles are not completed. */
 const MOST_AT_ONCE = 10_000
 const MOST_TITLES = 10_000
 

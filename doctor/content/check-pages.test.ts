@@ -48,7 +48,7 @@ test('The doctor names forms, news and elements that a TYPO3 cannot make, a sign
       ['warning', expect.stringMatching(/does not have: .*\/de\/agb, .*\/en\/gtc/)],
     ])
     const remedies = found?.map(({ remedy }) => remedy).join('\n')
-    for (const name of ['typo3/form', 'headless_news', 'typo3/cms-seo', 'felogin_login', 'data/company.json'])
+    for (const name of ['typo3/form', 'headless_news', 'typo3/cms-seo', 'felogin_login', 'company.json of COMPANY_DIR'])
       expect(remedies).toContain(name)
   } finally {
     await typo3.close()

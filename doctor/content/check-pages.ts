@@ -60,7 +60,7 @@ const deadFindings = (dead: readonly string[]): Finding[] =>
     : [
         warningOf(
           `This site links to pages that the TYPO3 does not have: ${dead.join(', ')}.`,
-          'Make pages with these addresses, or enter yours in data/company.json (documentPages, newsletter, advice).',
+          'Make pages with these addresses, or enter yours in company.json of COMPANY_DIR (documentPages, newsletter, advice).',
         ),
       ]
 

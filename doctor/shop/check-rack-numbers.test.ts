@@ -33,7 +33,10 @@ test('A shop with all parts of chain racks gives no finding.', async () => {
 test('Item numbers that the shop does not have are named, and the file that has their patterns.', async () => {
   const [finding, ...others] = (await examine((number) => !number.startsWith('SPS-'))) ?? []
   expect(others).toEqual([])
-  expect(finding).toMatchObject({ severity: 'warning', remedy: expect.stringContaining('data/chain-rack.json') })
+  expect(finding).toMatchObject({
+    severity: 'warning',
+    remedy: expect.stringContaining('chain-rack.json of COMPANY_DIR'),
+  })
   expect(finding?.problem).toMatch(/does not have 7 of \d+ item numbers of chain racks: SPS-06B, .* and 2 more\./)
 })
 

@@ -54,7 +54,7 @@ function missingFindings(missing: readonly string[], all: number): Finding[] {
   return [
     warningOf(
       `The shop does not have ${missing.length} of ${all} item numbers of chain racks: ${examples}${more}. The calculator lists such parts as "on request".`,
-      'Correct the patterns and choices in data/chain-rack.json: docs/chain-rack.md.',
+      'Correct the patterns and choices in chain-rack.json of COMPANY_DIR: docs/chain-rack.md.',
     ),
   ]
 }

@@ -44,6 +44,6 @@ test('Each part is checked: a missing symbol, and a missing legal page.', async 
   const problems = await problemsOf()
   expect(problems['brand']).toEqual([expect.stringContaining('mark.svg or mark.png is missing')])
   expect(problems['pages that the site itself links to']).toEqual([
-    'company.json: terms leads to /de/lieferbedingungen, which is no page.',
+    'company.json: terms leads to /de/lieferbedingungen, which does not exist.',
   ])
 })

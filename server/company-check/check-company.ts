@@ -66,7 +66,7 @@ function missingPages({ documentPages, newsletter, advice }: Company, site: Cont
       const address = byLocale?.[locale]
       return address === undefined || addresses.has(address)
         ? []
-        : [`company.json: ${name} leads to ${address}, which is no page.`]
+        : [`company.json: ${name} leads to ${address}, which does not exist.`]
     }),
   )
 }

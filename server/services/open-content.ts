@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { contentApi, type ContentApiOptions, loadContent } from '#backend/content/api.ts'
@@ -49,18 +50,18 @@ export async function openContent(
 ): Promise<OpenedService<ContentEndpoint> & { close: () => Promise<void> }> {
   const serve = (read: ContentSite) => contentApi(read, { picturesFolder: `${dataDir}/pictures`, forms })
   const loaded = await serve(site)
-  if (!onChanged) return { ...embedded(loaded, patience), close: async () => {} }
+  if (!onChanged) return { ...embedded(loaded, files.folder, patience), close: async () => {} }
   const reload = async () => {
     const changed = await loadContent(files)
     onChanged(changed)
     return serve(changed)
   }
   const { app, close } = reloadingContent(loaded, files.folder, reload, log)
-  return { ...embedded(app, patience), close }
+  return { ...embedded(app, files.folder, patience), close }
 }
 
-const embedded = (app: Hono, patience: Patience): OpenedService<ContentEndpoint> => ({
+const embedded = (app: Hono, folder: string, patience: Patience): OpenedService<ContentEndpoint> => ({
   endpoint: { url: 'http://embedded', fetch: inProcess(app), send: sendInProcess(app), patience },
   mounts: [{ path: '/typo', app }],
-  described: ['content  embedded, pages from COMPANY_DIR/pages'],
+  described: [`content  embedded, pages from ${join(folder, 'pages')}`],
 })

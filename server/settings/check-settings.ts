@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util'
 import { readConfig, SETTING_NAMES } from '#server/config.ts'
 import { startWarnings } from '#server/process/start-warnings.ts'
 
-/** Variables of a file of settings that other programs read: Node, glibc, npm, the OpenTelemetry add-on, compose. */
-const OF_OTHERS = /^(?:NODE_|MALLOC_|OTEL_|npm_|COMPOSE_|POSTGRES_|TZ$|SITE_ADDRESS$)/
+/** Variables of a file of settings that other programs read: Node, glibc, npm, compose. */
+const OF_OTHERS = /^(?:NODE_|MALLOC_|npm_|COMPOSE_|POSTGRES_|TZ$|SITE_ADDRESS$)/
 
 export interface CheckedSettings {
   problems: string[]

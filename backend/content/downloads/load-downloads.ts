@@ -24,10 +24,10 @@ export async function loadDownloads(
     if (other) problems.report(path, 'id', `${download.id} is taken by ${other}.json`)
     ids.set(download.id, name)
     if (!order.includes(download.category))
-      problems.report(path, 'category', `${download.category} is not in data/downloads/categories.json`)
+      problems.report(path, 'category', `${download.category} is not in downloads/categories.json`)
     for (const [index, { file, date }] of download.files.entries()) {
       const stored = media.get(file)
-      if (!stored) problems.report(path, `files.${index}.file`, `data/media/${file} does not exist`)
+      if (!stored) problems.report(path, `files.${index}.file`, `media/${file} does not exist`)
       else if (date === undefined && readPdfDate(stored.bytes) === undefined)
         problems.report(path, `files.${index}.date`, 'is needed: the file does not say when it was made')
     }

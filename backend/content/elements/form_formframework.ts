@@ -9,7 +9,7 @@ export const formElementFormat = elementFormat(
   {
     write: ({ bodytext, form }, write) => ({ bodytext: write.html(bodytext), ...write.form(form) }),
     check({ form }, { hasForm, report }) {
-      if (!hasForm(form)) report('form', `data/forms/${form}.json does not exist`)
+      if (!hasForm(form)) report('form', `forms/${form}.json does not exist`)
     },
   },
 )

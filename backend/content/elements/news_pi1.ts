@@ -29,8 +29,7 @@ export const newsListFormat = elementFormat(
       },
     }),
     check({ topics }, { hasTopic, report }) {
-      for (const topic of topics.filter((one) => !hasTopic(one)))
-        report('topics', `${topic} is not in data/news/news.json`)
+      for (const topic of topics.filter((one) => !hasTopic(one))) report('topics', `${topic} is not in news/news.json`)
     },
   },
 )

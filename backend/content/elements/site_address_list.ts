@@ -18,8 +18,7 @@ export const addressListFormat = elementFormat(
       filter,
     }),
     check({ people }, { hasPerson, report }) {
-      for (const key of people.filter((one) => !hasPerson(one)))
-        report('people', `data/people/${key}.json does not exist`)
+      for (const key of people.filter((one) => !hasPerson(one))) report('people', `people/${key}.json does not exist`)
     },
   },
 )

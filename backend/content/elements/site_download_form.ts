@@ -18,9 +18,9 @@ export const downloadFormFormat = elementFormat(
       items: write.downloads({ categories: [], files }),
     }),
     check({ form, files }, { purposeOf, hasDownload, report }) {
-      if (purposeOf(form) !== 'download') report('form', `data/forms/${form}.json is no form with the purpose download`)
+      if (purposeOf(form) !== 'download') report('form', `forms/${form}.json is no form with the purpose download`)
       for (const key of files.filter((one) => !hasDownload(one)))
-        report('files', `data/downloads/${key}.json does not exist`)
+        report('files', `downloads/${key}.json does not exist`)
     },
   },
 )

@@ -20,9 +20,9 @@ export const downloadListFormat = elementFormat(
     }),
     check({ categories, files }, { hasDownload, hasDownloadCategory, report }) {
       for (const key of categories.filter((one) => !hasDownloadCategory(one)))
-        report('categories', `${key} is not in data/downloads/categories.json`)
+        report('categories', `${key} is not in downloads/categories.json`)
       for (const key of files.filter((one) => !hasDownload(one)))
-        report('files', `data/downloads/${key}.json does not exist`)
+        report('files', `downloads/${key}.json does not exist`)
     },
   },
 )

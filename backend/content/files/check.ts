@@ -83,7 +83,7 @@ function checkReferences(
     if ('page' in reference) {
       if (!translationOf(site, reference.page, locale))
         report(reference.field, `page ${reference.page} does not exist in this language`)
-    } else if (!site.media.has(reference.file)) report(reference.field, `data/media/${reference.file} does not exist`)
+    } else if (!site.media.has(reference.file)) report(reference.field, `media/${reference.file} does not exist`)
   }
 }
 
@@ -91,7 +91,7 @@ function checkMenu(site: ContentSite, locale: Locale, area: string, items: MenuI
   const menu = { locale, name: 'navigation' }
   for (const [index, { title, link, image, children }] of items.entries()) {
     const field = `${area}.${index}`
-    if (image && !site.media.has(image.file)) report(menu, `${field}.image`, `data/media/${image.file} does not exist`)
+    if (image && !site.media.has(image.file)) report(menu, `${field}.image`, `media/${image.file} does not exist`)
     if (!link && !title) report(menu, field, 'needs a title or a link')
     if (link && !('page' in link) && !title && !link.label)
       report(menu, `${field}.title`, 'is needed: the link has no page')

@@ -10,7 +10,7 @@ const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri']
 /** As people write it: `7:30` for `07:30`. */
 const clock = (time: string): string => time.replace(/^0/, '')
 
-/** Values of the placeholders `{company.phone}` in pages: `data/company.json` is the only place for this data. */
+/** Values of the placeholders `{company.phone}` in pages: `company.json` is the only place for this data. */
 export function companyWords(company: Company, locale: Locale): Words {
   const name = new Intl.DateTimeFormat(regionTag(locale), { weekday: 'short', timeZone: 'UTC' })
   const day = (key: string) => name.format(MONDAY + DAYS.indexOf(key) * 86_400_000).replace(/\.$/, '')

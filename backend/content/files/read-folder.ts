@@ -6,7 +6,7 @@ import { whenMissing } from '#backend/files/system-error.ts'
 /** Collects the mistakes of all files, so that one start reports them all. */
 export interface Problems {
   report(file: string, field: string, message: string): void
-  /** @throws Error that lists every problem, one per line: `data/pages/de/agb.json: meta.description: …` */
+  /** @throws Error that lists every problem, one per line: `pages/de/agb.json: meta.description: …` */
   throwIfAny(): void
 }
 

@@ -43,7 +43,7 @@ export async function loadNews({ folder, pages, problems, change }: NewsOptions)
       const article = await readJson(path, articleSchema, problems, change(locale))
       if (!article || !list) continue
       for (const topic of article.topics.filter((one) => !keys.includes(one)))
-        problems.report(path, 'topics', `${topic} is not in data/news/news.json`)
+        problems.report(path, 'topics', `${topic} is not in news/news.json`)
       articles.push({
         ...toPage(article),
         article,

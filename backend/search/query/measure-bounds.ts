@@ -60,7 +60,7 @@ const IS_WITHIN: Record<Bound, (size: number, value: number) => boolean> = {
 
 /**
  * Finds the measures that the words before them make a bound. It holds for the options by which variants differ: each
- * product has some measure below 20 mm. A number without a unit stays what it is.
+ * product has some measure below 20 mm. A number without a unit is not a bound.
  */
 export function readBounds(
   { term, tokens, locale }: { term: string; tokens: readonly Token[]; locale: Locale },

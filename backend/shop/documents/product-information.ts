@@ -31,7 +31,7 @@ const TEXTS: Record<DocumentLanguage, Record<string, string>> = {
   },
 }
 
-/** Writes two tables: the product's properties, and what is known of its substances. A table without rows is left out. */
+/** Writes two tables: the product's properties, and the facts about its substances. An empty table is left out. */
 export function writeProductInformation(writer: DocumentWriter): void {
   const { product, language } = writer.input
   const texts = TEXTS[language]

@@ -52,7 +52,7 @@ export async function importCatalogue({
   folder: string
   /** Name and address in the documents; company.json in COMPANY_DIR by default. */
   company?: Company
-  /** Takes off what is missing in the files. */
+  /** Deletes products, variants and categories that the files no longer have. */
   prunes?: boolean
   /** Writes nothing, but counts what would be written. */
   isTrial?: boolean

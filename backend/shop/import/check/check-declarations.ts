@@ -16,7 +16,7 @@ const NEEDS: Partial<Record<Letter, { fact: Fact; isKnown: (declared: Declared) 
   },
 }
 
-/** Reports documents that would state what the facts leave open, of each variant with what it inherits. */
+/** Reports documents that state more than the facts of a variant, its own and the product's. */
 export function checkDeclarations({ products, variants }: Catalogue, report: ReportProblem): void {
   const parents = new Map(products.map((entry) => [entry.value.number, entry]))
   const withVariants = new Set(variants.map(({ value }) => value.parent))

@@ -5,7 +5,7 @@ import type { LineJson, SheetLines } from './sheet-lines.ts'
 
 const { item: ITEM, textKind: KIND, label: LABEL, text: TEXT } = COLUMNS
 
-/** Adds a row of the sheet of texts to what it belongs to. */
+/** Adds a row of the sheet of texts to its item, option or value. */
 export function addText(lines: SheetLines, row: ReadRow): void {
   if (!ITEM || !KIND || !LABEL || !TEXT) return
   const item = row.text(ITEM) ?? ''

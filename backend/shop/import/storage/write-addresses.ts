@@ -7,7 +7,7 @@ import { batchesOf, recordset, upsert } from './upsert.ts'
 /**
  * Writes the addresses of one language, and deletes all others of it, or only those in the way. Addresses are unique: two that are swapped must
  * both be deleted before they are inserted.
- * @param prunes deletes those of what is missing in the files, too
+ * @param prunes also deletes addresses of products and categories that the files no longer have
  * @param rows yields the same rows each time
  * @param onRows hears how many more rows are written
  * @returns the number of changes; an address that returns under another path is one
