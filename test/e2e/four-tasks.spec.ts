@@ -114,6 +114,8 @@ test('the mechanic’s request is made by keyboard alone', async ({ page }) => {
   await expect(guide).toBeVisible()
   await pressAt(page, guide)
   await expect(page).toHaveURL(/\/product\//)
+  // The address changes first: until the page does, Tab goes on through the list.
+  await expect(page.getByRole('heading', { level: 1, name: GUIDE })).toBeVisible()
   await expect(page.getByRole('combobox').first()).toBeEnabled()
   await pressAt(page, page.getByRole('link', { name: 'Zur Liste der Ausführungen' }))
   await page.keyboard.press('Space')

@@ -58,6 +58,8 @@ export const test = base.extend<Checks, Sites>({
       const heard = listen(context)
       const requests = watchRequests(context)
       await use()
+      // Files that a page still loads at its end go through no route that reads them.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('requests', { body: requests() })
         await testInfo.attach('server', { body: site.output() })
