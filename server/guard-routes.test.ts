@@ -1,7 +1,7 @@
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { redirect, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { type Failure, ServiceFailure } from '#contracts/failure.ts'
-import { retryAfterContext, sessionContext } from '#web/app/context.ts'
+import { defectContext, retryAfterContext, sessionContext } from '#web/app/context.ts'
 import { NO_SESSION, type Session } from '#web/session/session.server.ts'
 import { guardRoutes, refusedContext } from './guard-routes.ts'
 
@@ -13,6 +13,11 @@ async function thrownBy(loader: () => unknown, refused?: number, path = '/de', s
   const context = new RouterContextProvider()
   context.set(refusedContext, refused ? { status: refused, notice: { code: refused } } : undefined)
   context.set(sessionContext, session)
+  const defects: unknown[] = []
+  context.set(defectContext, (error) => {
+    defects.push(error)
+    return { code: 500 }
+  })
   const log = vi.fn<() => void>()
   const route = { id: 'page', parentId: 'root', path: 'page', module: { loader, default: () => null } }
   // Only its routes are read.
@@ -20,7 +25,7 @@ async function thrownBy(loader: () => unknown, refused?: number, path = '/de', s
   const guarded = guardRoutes(build, log).routes['page']?.module.loader
   const args = { context, request: new Request(`https://site.test${path}`) }
   const thrown: unknown = await Promise.resolve(guarded?.(args as never)).catch((error: unknown) => error)
-  return { thrown, log, wait: context.get(retryAfterContext) }
+  return { thrown, log, defects, wait: context.get(retryAfterContext) }
 }
 
 test.each<[Partial<Failure>, { status: number; code: number; busy?: boolean }]>([
@@ -96,11 +101,18 @@ test.each(['GET /context', 'POST /account/customer', 'GET /checkout/cart'])(
   },
 )
 
-test('other errors are thrown as they are, and a request refused at the door runs no loader', async () => {
+test('a defect is logged once, with the page’s data; a redirect is thrown as it is', async () => {
   const error = new TypeError('ours')
   const own = await thrownBy(() => Promise.reject(error))
-  expect(own.thrown).toBe(error)
+  expect(own.thrown).toMatchObject({ data: { code: 500 }, init: { status: 500 } })
+  expect(own.defects).toEqual([error])
   expect(own.log).not.toHaveBeenCalled()
+  const leading = redirect('/de/shop')
+  const led = await thrownBy(() => Promise.reject(leading))
+  expect([led.thrown, led.defects]).toEqual([leading, []])
+})
+
+test('a request refused at the door runs no loader', async () => {
   const loader = vi.fn<() => void>()
   expect((await thrownBy(loader, 405)).thrown).toMatchObject({ data: { code: 405 }, init: { status: 405 } })
   expect(loader).not.toHaveBeenCalled()

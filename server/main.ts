@@ -24,6 +24,7 @@ import { createPipeline } from './pipeline.ts'
 import { openServices } from './services/services.ts'
 import { startWarnings } from './process/start-warnings.ts'
 import { createStop } from './process/stop.ts'
+import { tellFailedStart, tellStart } from './process/tell-start.ts'
 
 const root = process.cwd()
 keepNewFilesPrivate()
@@ -71,14 +72,13 @@ try {
   }
   const port = await listen(server, config.port, config.host).catch(closeServices)
   server.on('error', (error) => log.error({ err: error }, 'the server failed'))
-  console.log(`\nProfilwerk for ${config.company.name}\n`)
-  for (const line of services.described) console.log(`  ${line}`)
+  const described = [...services.described]
   if (metrics && config.metrics) {
     addSampledMetrics(metrics.registry, { ...services, dataDir: config.dataDir })
     const place = await serveMetrics(metrics.registry, config.metrics, log).catch(closeServices)
-    console.log(`  metrics  port ${place.port}, /metrics`)
+    described.push(`metrics  port ${place.port}, /metrics`)
   }
-  console.log(`\n  http://localhost:${port}\n`)
+  tellStart({ company: config.company.name, port, described })
   // Opening the services has used the database already. Pages are many requests to a system that visitors need now. The index
   // of connected systems is only just being read.
   void checkAtStart(
@@ -88,7 +88,7 @@ try {
     log,
   )
 } catch (error) {
-  console.error(await describeFailure(error, resolve(root, process.env['DATA_DIR'] || 'var')))
+  tellFailedStart(await describeFailure(error, resolve(root, process.env['DATA_DIR'] || 'var')))
   if (process.env['LOG_LEVEL'] === 'debug') console.error(error)
   process.exitCode = 1
 }

@@ -43,7 +43,7 @@ import { addressAtOrigin, atOrigin } from './door/at-origin.ts'
 import { inPlaceOf, localeOf } from './door/in-place-of.ts'
 import { findRefusal, type Refusal } from './door/refusal.ts'
 import { factsOfRoutes, pageMethods, personalPaths, routeFinder } from './find-route.ts'
-import { guardRoutes, refusedContext } from './guard-routes.ts'
+import { guardRoutes, noteDefect, refusedContext } from './guard-routes.ts'
 import { placeVisitor } from './page-cache/page-visitor.ts'
 import { createChannelReader } from './sales-channel.ts'
 import { policyFor } from './security-headers.ts'
@@ -209,7 +209,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
       channel ??= hasOwnContext(session) ? ownChannel(shop, report) : readChannel(locale, report)
       return channel
     })
-    context.set(defectContext, (error) => log.error({ err: error, url: request.url }, 'a page failed'))
+    context.set(defectContext, noteDefect(log, request.url))
     const response = await runWithLocale(locale, () => handle(request, context))
     // Not another Response around its body: that would turn a string, sent as it is, into a stream.
     const { headers } = response

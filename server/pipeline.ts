@@ -7,7 +7,7 @@ import { refuseUnknown } from '#backend/search/api.ts'
 import { isLocale } from '#contracts/locales.ts'
 import { createKnownDevices } from '#web/session/known-device.server.ts'
 import { brandFiles } from './brand/brand-files.ts'
-import { rememberCaller } from './caller/caller.ts'
+import { currentMark, rememberCaller } from './caller/caller.ts'
 import { isSecure, type Config } from './config.ts'
 import { createAdmission } from './overload/admission.ts'
 import { canonicalPath } from './door/canonical-path.ts'
@@ -83,18 +83,19 @@ export function createPipeline({
   app.onError((error, c) => {
     if (error instanceof Overloaded) return answers.busy({ method: c.req.method, address: sentAddress(c) })
     log.error({ err: error, path: c.req.path }, 'request failed')
-    return c.text('Internal Server Error', 500, { 'cache-control': 'no-store' })
+    return c.text(`Internal Server Error, reference ${currentMark()?.id}`, 500, { 'cache-control': 'no-store' })
   })
 
   if (metrics) app.use(measureRequests(metrics.onRequest))
 
-  // 1. The caller, for limits that count.
+  // 1. The caller, for limits that count, and the marks by which the request is found in logs.
   app.use(rememberCaller(config.trustedHops, createKnownDevices(services.secret, secure).find))
 
   // 2. Headers of every response.
   app.use(async (c, next) => {
     await next()
     secureResponse(c.res, c.req.path, headers)
+    c.res.headers.set('x-request-id', currentMark()?.id ?? '')
   })
 
   // 3. Files.

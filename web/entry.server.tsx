@@ -20,7 +20,11 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const rendered = await renderPage(<ServerRouter context={context} url={request.url} />)
+  const rendered = await renderPage(<ServerRouter context={context} url={request.url} />).catch((error: unknown) => {
+    // A part that cannot be drawn becomes the error page; that page's own defect, the router's last resort.
+    if (context.staticHandlerContext.errors !== null) throw error
+    throw Response.json(loadContext.get(defectContext)(error), { status: 500 })
+  })
   const page = afterPaint(loadContext.get(fillContext)?.(rendered) ?? rendered)
   const styles = stylesOf(page, FILLED_PLACES) + loadContext.get(siteContext).brand.styles
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -46,6 +50,6 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  if (isRouteErrorResponse(error) && error.status < 500) return
+  if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) return
   if (!request.signal.aborted) context.get(defectContext)(error)
 }

@@ -1,9 +1,12 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import { currentMark } from '#server/caller/caller.ts'
+import { logFields } from '#server/caller/request-mark.ts'
+import { readVersion } from '#server/version.ts'
 import { errorEntry } from './error-entry.ts'
 import { scrub, scrubAddress } from './scrub.ts'
 
 /**
- * The log of the server: JSON lines without personal data. Every field is filtered here, so that no caller has to.
+ * The log of the server: JSON lines without personal data, each with the number of its request. Every field is filtered here, so that no caller has to.
  * Errors lose their values, addresses the values of their queries, texts everything recognisable.
  */
 export function createLog(level: string, destination: DestinationStream = standardError()): Logger {
@@ -17,8 +20,21 @@ export function createLog(level: string, destination: DestinationStream = standa
     },
   }
   const serializers = { err: (entry: unknown) => entry }
-  return pino({ level, hooks, serializers, base: { pid: process.pid } }, destination)
+  // A line written for a request has its number, which the visitor may tell.
+  const mixin = () => {
+    const mark = currentMark()
+    return mark ? logFields(mark) : {}
+  }
+  return pino({ ...logOptions(level), hooks, serializers, mixin }, destination)
 }
+
+/** The form of each line: times of ISO 8601, and the level as a word beside pino's number. */
+export const logOptions = (level: string): LoggerOptions => ({
+  level,
+  base: { service: 'profilwerk', version: readVersion(process.cwd()), pid: process.pid },
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (severity, number) => ({ level: number, severity }) },
+})
 
 const standardError = (): DestinationStream => pino.destination({ dest: 2, sync: false })
 

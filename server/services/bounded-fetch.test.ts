@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { Hono } from 'hono'
 import { z } from 'zod'
+import { rememberCaller } from '#server/caller/caller.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { LARGEST_RESPONSE, ExcessiveResponse } from '#web/clients/read-response.server.ts'
 import { boundFetch } from './bounded-fetch.ts'
@@ -21,6 +23,24 @@ function slowService() {
 const call = (fetch: ServiceFetch, url: string, signal = new AbortController().signal) =>
   fetch(url, { method: 'GET', headers: {}, body: null, signal, redirect: 'manual' })
 const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('A service hears which request a call belongs to, and its trace.', async () => {
+  const heard: Record<string, string>[] = []
+  const bounded = boundFetch(async (_, { headers }) => {
+    heard.push(headers)
+    return new Response('')
+  }, 1)
+  const app = new Hono().use(rememberCaller(1, () => undefined)).get('/', async (c) => {
+    await Promise.all([call(bounded, 'a'), call(bounded, 'b')])
+    return c.text('')
+  })
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+  await app.request('/', { headers: { traceparent, tracestate: 'vendor=1', 'x-request-id': 'request-0001' } })
+  const told = { 'x-request-id': 'request-0001', traceparent, tracestate: 'vendor=1' }
+  expect(heard).toEqual([told, told])
+  await call(bounded, 'outside of a request')
+  expect(heard[2]).toEqual({})
+})
 
 test('Calls beyond the bound wait for their turn, in order.', async () => {
   const service = slowService()

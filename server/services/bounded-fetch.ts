@@ -1,9 +1,11 @@
+import { markHeaders } from '#server/caller/caller.ts'
 import type { ServiceFetch } from '#web/clients/call.server.ts'
 import { readResponse } from '#web/clients/read-response.server.ts'
 
 /**
  * Bounds the parallel calls to a remote service, so that a crowd of visitors cannot occupy all of its workers. Other
  * calls wait for their turn, in order, until their time runs out. A call ends when its body has been read, or is too large.
+ * The service hears which request it belongs to.
  */
 export function boundFetch(fetch: ServiceFetch, atOnce: number): ServiceFetch {
   let free = atOnce
@@ -35,7 +37,7 @@ export function boundFetch(fetch: ServiceFetch, atOnce: number): ServiceFetch {
   return async (url, init) => {
     await takeTurn(init.signal)
     try {
-      const response = await fetch(url, init)
+      const response = await fetch(url, { ...init, headers: { ...init.headers, ...markHeaders() } })
       const text = await readResponse(response)
       return Object.defineProperty(response, 'text', { value: async () => text })
     } finally {

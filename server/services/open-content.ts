@@ -5,7 +5,8 @@ import { contentApi, type ContentApiOptions, loadContent } from '#backend/conten
 import type { FormServices } from '#backend/content/forms/receive-form.ts'
 import type { ContentSite } from '#backend/content/site.ts'
 import { createBreaker, type Patience } from '#web/clients/patience.ts'
-import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
+import { type ContentEndpoint, sendOverNetwork } from '#web/clients/send-form.server.ts'
+import { markHeaders } from '#server/caller/caller.ts'
 import type { Config } from '#server/config.ts'
 import { boundFetch } from './bounded-fetch.ts'
 import { inProcess, sendInProcess } from './in-process.ts'
@@ -23,6 +24,7 @@ export function remoteContent(
     endpoint: {
       url,
       fetch: boundFetch(fetch, callsAtOnce),
+      send: (address, init) => sendOverNetwork(address, { ...init, headers: { ...init.headers, ...markHeaders() } }),
       breaker: createBreaker(),
       patience,
       ...(changes && { changedAt: changes.changedAt }),

@@ -78,7 +78,7 @@ export async function openShop(
   const imported = await importWhenEmpty(db, {
     folder: `${config.companyDir}/catalogue`,
     company: config.company,
-    onProgress: progressOn(process.stderr),
+    onProgress: progressOn(process.stderr.isTTY ? process.stderr : { write: (line) => log.info(line.trim()) }),
   })
   // Without them lists are slower, but not wrong.
   await storeMissingOffers(db).catch((error: unknown) => {

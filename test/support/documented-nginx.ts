@@ -7,7 +7,7 @@ import { makeFolder } from './site.ts'
 export const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file))
 
 /**
- * Starts nginx at `port` with `deploy/nginx.conf`, in front of the processes at `targets`; only ports and TLS are others.
+ * Starts nginx at `port` with `deploy/nginx.conf`, in front of the processes at `targets`; only ports, folders and TLS are others.
  * Returns a function that stops it.
  * @throws Error if nginx does not take the configuration.
  */
@@ -18,6 +18,7 @@ export function startDocumentedNginx(nginx: string, port: number, targets: reado
     .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
     .replace(/^.*127\.0\.0\.1:3002.*\n/m, (line) => (second ? line.replace('3002', second) : ''))
     .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
+    .replace('/var/log/nginx/', `${folder}/`)
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   for (const name of folders) mkdirSync(join(folder, name))
   const config = join(folder, 'nginx.conf')
@@ -27,7 +28,6 @@ export function startDocumentedNginx(nginx: string, port: number, targets: reado
 pid ${folder}/nginx.pid;
 events {}
 http {
-  access_log off;
   ${folders.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
 ${own}}
 `,

@@ -31,7 +31,7 @@ export async function startSiteApart(kind: string, env: Record<string, string> =
     SHOP_URL: links.shop.url,
     CONTENT_URL: links.content.url,
     SEARCH_URL: links.search.url,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     ...env,
   }
   const pages = await shareSite(kind, () => startSite({ env: settings }))

@@ -88,5 +88,5 @@ export const reportContext = createContext<(failure: unknown) => void>()
 /** Fills the places of a page for one visitor. A shared page keeps its marks and is filled when it is sent. */
 export const fillContext = createContext<((page: string) => string) | undefined>(undefined)
 
-/** Reports an unexpected error. */
-export const defectContext = createContext<(error: unknown) => void>()
+/** Reports an unexpected error. Returns the data of its page. */
+export const defectContext = createContext<(error: unknown) => { code: number; reference?: string }>()

@@ -17,6 +17,8 @@ export interface KnownError {
   site?: string
   /** The page was rejected before rendering. */
   busy?: boolean
+  /** Number of the request in the log. */
+  reference?: string
 }
 
 /** Statuses of an overloaded server, or of a proxy that does not reach it. */
@@ -44,6 +46,7 @@ const TYPES = {
   locale: 'string',
   site: 'string',
   busy: 'boolean',
+  reference: 'string',
 }
 
 function isKnown(said: unknown): said is Partial<KnownError> {

@@ -43,7 +43,8 @@ const TIMEOUT = 5 * 60_000
 /** `fetch` demands it for a body that is a stream; its published type does not have it. */
 export const STREAMED = { duplex: 'half' } as const
 
-const overNetwork: FormSend = (url, { headers, body, signal }) =>
+/** Sends a form to a content system on another machine. */
+export const sendOverNetwork: FormSend = (url, { headers, body, signal }) =>
   fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual', ...STREAMED })
 
 /** A form that was passed on: its element, or the address to which its finisher leads once it was processed. */
@@ -77,7 +78,7 @@ export async function sendForm(
 }
 
 async function passOn(
-  { url, send = overNetwork }: ContentEndpoint,
+  { url, send = sendOverNetwork }: ContentEndpoint,
   address: string,
   { contentType, body, elementId }: FormBody,
   reading: Reading,

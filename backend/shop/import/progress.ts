@@ -7,8 +7,14 @@ const LABELS: Record<Stage, string> = {
 }
 const WIDTH = 30
 
+/** A terminal, or what takes lines. */
+interface Screen {
+  isTTY?: boolean
+  write: (text: string) => unknown
+}
+
 /** Shows a progress bar on a terminal, elsewhere one line per quarter. */
-export function progressOn(stream: NodeJS.WriteStream): OnProgress {
+export function progressOn(stream: Screen): OnProgress {
   let shown = ''
   return (stage, done, total) => {
     const share = total === 0 ? 1 : done / total

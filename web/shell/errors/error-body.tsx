@@ -83,6 +83,11 @@ export function ErrorBody(props: ErrorPageProps) {
         <p className={css.code}>{code}</p>
         <h1>{title}</h1>
         {!props.title && <p className={`lede ${css.text}`}>{texts[kind].text}</p>}
+        {props.reference && (
+          <p className={css.text}>
+            {texts.reference} <strong translate="no">{props.reference}</strong>
+          </p>
+        )}
         {kind === 'notTranslated' && props.alternates && (
           <ErrorLanguages label={texts.languages} alternates={props.alternates} />
         )}

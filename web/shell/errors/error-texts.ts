@@ -35,6 +35,8 @@ export interface ErrorTexts {
   busy: ErrorText
   /** Shown with `busy` if a form was sent without scripts. */
   resend: string
+  /** Before the number of the request in the log. */
+  reference: string
   search: { label: string; button: string }
   home: string
   shop: string

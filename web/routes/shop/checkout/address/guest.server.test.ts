@@ -61,7 +61,10 @@ function registration(storefrontUrl?: string) {
   })
   context.set(channelContext, async () => ({ taxState: 'gross', domains: DOMAINS, languageChain: [] }))
   context.set(shopContext, shop)
-  context.set(defectContext, (error) => defects.push(error))
+  context.set(defectContext, (error) => {
+    defects.push(error)
+    return { code: 500 }
+  })
   const posted = new FormData()
   const typed = { ...ADDRESS, company: 'Muster GmbH', email: 'ada@example.com', countryId: 'de', sameAddress: 'on' }
   for (const [name, value] of Object.entries(typed)) posted.set(name, value)
