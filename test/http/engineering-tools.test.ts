@@ -198,6 +198,20 @@ test('a chain that is chosen in the form gives the pitch circle', async () => {
   expect(page.texts('tbody td:nth-child(3)')).toContain('SPS-10B')
 })
 
+test('a travel gives links and lengths, and one that the chain does not give is named with both remedies', async () => {
+  const page = await open('/de/tools/chain-rack?chain=10B&z=21&n=1&w=2000&typed=de')
+  expect(page.texts('tbody td:nth-child(4)').join()).toContain('10B-1, 136 Glieder')
+  expect(page.valueOf('x')).toBe('')
+  const wrong = await open('/de/tools/chain-rack?d=106.51&z=21&n=1&w=2000&x=120')
+  expect(wrong.texts('[aria-invalid=true], #rack-w-error')).toEqual([
+    '',
+    expect.stringMatching(/ergibt 1\s758,5\smm Fahrweg/),
+  ])
+  expect(wrong.hrefs('a[href*="w=1758.5"], a[href*="x=136"]')).toHaveLength(2)
+  // The chain remains the chosen one.
+  expect(wrong.texts('select[name=chain] option[selected]')).toEqual([expect.stringMatching(/^10B-1, /)])
+})
+
 test('the parts go into the request in one step, with the address of the drawing and the missing parts', async () => {
   const visitor = visit(site.url)
   const html = await (await visitor.get(`/de/tools/chain-rack?${RACK}`)).text()
@@ -217,6 +231,9 @@ test('the parts as a file are a list that can be entered again', async () => {
   const [head, ...rows] = (await response.text()).replace('\ufeff', '').trim().split('\r\n')
   expect(head).toBe('Artikelnummer;Stückzahl;Schnittlänge/Format;Notiz')
   expect(rows[1]).toBe('CT-08B1-S-2000;2;1060;')
+  // What the shop does not have is asked for with the tension set, whatever becomes of the first line.
+  expect(rows.at(-1)).toMatch(/^SPS-08B;2;;.*2 × Rollenkette.*236 Glieder; 4 × Steckglied 08B-1; 2 × Ankerplatte/)
+  expect(rows[0]).not.toContain('Rollenkette')
   expect(rows).toHaveLength(7)
 })
 

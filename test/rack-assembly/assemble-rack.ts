@@ -41,7 +41,12 @@ export interface RackState {
 const TEETH = 17
 /** Both ends are tensioned. */
 const ASSUMPTIONS = { ...DEFAULT_ASSUMPTIONS, tensionSets: 2 }
-const NO_LENGTHS = { strandLength: undefined, profileLength: undefined, installationLength: undefined }
+const NO_LENGTHS = {
+  travel: undefined,
+  strandLength: undefined,
+  profileLength: undefined,
+  installationLength: undefined,
+}
 
 function calculated(chain: RackChain, type: string, links: number) {
   const pitchCircle = CHAINS[chain].pitch / Math.sin(Math.PI / TEETH)

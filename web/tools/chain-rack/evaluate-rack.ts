@@ -1,8 +1,8 @@
 import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { ASSUMPTION_BOUNDS } from './rack-bounds.ts'
-import { RACK_FIELDS } from './sums/check-rack-fields.ts'
-import { DEFAULT_ASSUMPTIONS, type RackAssumptions } from './sums/rack-constants.ts'
+import { findChain, RACK_FIELDS } from './sums/check-rack-fields.ts'
+import { DEFAULT_ASSUMPTIONS, type RackAssumptions, type RackChain } from './sums/rack-constants.ts'
 import { parseField, type RackForm } from '#web/tools/chain-rack/rack-form.ts'
 import { type PartRow, type RackChoice, rackParts } from './sums/rack-parts.ts'
 import { calculateRack } from './sums/rack-sums.ts'
@@ -19,6 +19,8 @@ export interface AssumptionProblem {
 
 export interface EvaluatedRack {
   rack: Rack | undefined
+  /** The chain of pitch circle and teeth, also where other fields are wrong. */
+  chain: RackChain | undefined
   problems: RackProblem[]
   assumptionProblems: AssumptionProblem[]
   assumptions: RackAssumptions
@@ -38,6 +40,7 @@ export function evaluateRack(form: RackForm, locale: Locale, numbers: ChainRackN
   })
   const input: RackInput = Object.fromEntries(entries)
   const { rack, problems } = calculateRack(input, assumptions)
+  const chain = findChain(input.pitchCircle ?? Number.NaN, input.teeth ?? Number.NaN)
   const choice = {
     type: oneOf(numbers.guide.types, form.type),
     material: oneOf(numbers.guide.materials, form.material),
@@ -46,7 +49,7 @@ export function evaluateRack(form: RackForm, locale: Locale, numbers: ChainRackN
   }
   const isRight = assumptionProblems.length === 0
   const parts = rack && isRight ? rackParts(rack, choice, assumptions, numbers) : []
-  return { rack: isRight ? rack : undefined, problems, assumptionProblems, assumptions, choice, parts }
+  return { rack: isRight ? rack : undefined, chain, problems, assumptionProblems, assumptions, choice, parts }
 }
 
 const oneOf = (choices: readonly { value: string }[], value: string): string =>

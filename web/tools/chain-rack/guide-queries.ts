@@ -7,7 +7,7 @@ import { RACK_CHAINS } from './sums/rack-constants.ts'
  * of the example. Numbers of other products are left out.
  */
 export function guideQueries({ guide }: ChainRackNumbers, wanted: readonly string[]): Record<string, string> {
-  const rest = (['teeth', 'strands', 'links'] as const).map((name) => [
+  const rest = (['teeth', 'strands', 'travel'] as const).map((name) => [
     NUMBER_FIELDS[name].param,
     String(RACK_EXAMPLE[name]),
   ])

@@ -28,6 +28,7 @@ const POSSIBLE: Partial<Record<RackField | keyof RackAssumptions, Bounds>> = {
   strands: FIXED.strands,
   links: FIXED.links,
   pitchCircle: { min: LEAST, max: pitchCircleOf(MOST, FIXED.teeth.max) },
+  travel: LENGTH,
   strandLength: LENGTH,
   profileLength: LENGTH,
   installationLength: LENGTH,

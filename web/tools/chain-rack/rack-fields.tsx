@@ -37,13 +37,13 @@ interface RackFieldsProps {
 /** All inputs of the calculator. */
 export function RackFields(props: RackFieldsProps) {
   const { form, evaluated, numbers, onEdit, onChain, onUnit } = props
-  const { rack, assumptions, choice } = evaluated
+  const { rack, chain, assumptions, choice } = evaluated
   const locale = getLocale()
   return (
     <div className={css.groups}>
       <input type="hidden" name={RACK_PARAMS.spelling} value={locale} />
       <input type="hidden" name={RACK_PARAMS.unitBefore} value={form.unit} />
-      <input type="hidden" name={RACK_PARAMS.chainBefore} value={rack?.chain ?? ''} />
+      <input type="hidden" name={RACK_PARAMS.chainBefore} value={chain ?? ''} />
       <fieldset className={css.units}>
         <legend className="vh">{m.rack_unit()}</legend>
         {RACK_UNITS.map((unit) => (
@@ -64,16 +64,19 @@ export function RackFields(props: RackFieldsProps) {
           <SelectField
             name={RACK_PARAMS.chain}
             label={m.rack_chain()}
-            value={rack?.chain ?? ''}
+            value={chain ?? ''}
             onChange={({ target }) => {
-              const chain = RACK_CHAINS.find((one) => one === target.value)
-              if (chain) onChain(chain)
+              const chosen = RACK_CHAINS.find((one) => one === target.value)
+              if (chosen) onChain(chosen)
             }}
           >
             <option value="">{m.rack_chain_none()}</option>
-            {RACK_CHAINS.map((chain) => (
-              <option key={chain} value={chain}>
-                {m.rack_chain_option({ chain, pitch: showLength(CHAIN_DATA[chain].pitch, form.unit, { digits: 3 }) })}
+            {RACK_CHAINS.map((one) => (
+              <option key={one} value={one}>
+                {m.rack_chain_option({
+                  chain: one,
+                  pitch: showLength(CHAIN_DATA[one].pitch, form.unit, { digits: 3 }),
+                })}
               </option>
             ))}
           </SelectField>
@@ -83,7 +86,10 @@ export function RackFields(props: RackFieldsProps) {
         <NumberInput {...props} name="strands" />
       </Group>
       <Group legend={m.rack_group_lengths()} hint={m.rack_lengths_hint()}>
-        <NumberInput {...props} name="links" />
+        <div className={css.whole}>
+          <NumberInput {...props} name="travel" derived={rack?.travel} />
+        </div>
+        <NumberInput {...props} name="links" derived={rack?.links} />
         <NumberInput {...props} name="strandLength" derived={rack?.strandLength} />
         <NumberInput {...props} name="profileLength" derived={rack?.profileLength} />
         <NumberInput {...props} name="installationLength" derived={rack?.installationLength} />
@@ -196,7 +202,7 @@ const Choice = ({ name, value, form, onEdit, children }: ChoiceProps) => (
 
 type NumberInputProps = RackFieldsProps & {
   name: RackNumberField
-  /** The value that an empty field has in the calculation, mm. */
+  /** The value that an empty field has in the calculation, mm or a number of links. */
   derived?: number | undefined
 }
 
@@ -219,7 +225,9 @@ function NumberInput({ name, derived, form, evaluated, onEdit, onValues, address
         inputMode={isLength ? 'decimal' : 'numeric'}
         autoComplete="off"
         value={form.texts[name]}
-        placeholder={isOpen ? showLength(derived, form.unit, { bare: true }) : undefined}
+        placeholder={
+          isOpen ? (isLength ? showLength(derived, form.unit, { bare: true }) : formatNumber(derived)) : undefined
+        }
         onChange={({ target }) => change(target.value)}
         error={error}
         hint={usualText(name, form)}

@@ -27,6 +27,7 @@ export const NUMBER_FIELDS: Record<RackNumberField, NumberField> = {
   pitchCircle: { param: 'd', isLength: true },
   teeth: { param: 'z', isLength: false },
   strands: { param: 'n', isLength: false },
+  travel: { param: 'w', isLength: true },
   links: { param: 'x', isLength: false },
   strandLength: { param: 'l', isLength: true },
   profileLength: { param: 'p', isLength: true },
@@ -71,7 +72,7 @@ export interface RackForm {
 }
 
 /** The example for an address without input. */
-export const RACK_EXAMPLE = { pitchCircle: 69.12, teeth: 17, strands: 2, links: 236 } as const
+export const RACK_EXAMPLE = { pitchCircle: 69.12, teeth: 17, strands: 2, travel: 2888 } as const
 
 const NO_TEXTS = Object.fromEntries(NUMBER_FIELD_NAMES.map((name) => [name, ''])) as RackForm['texts']
 

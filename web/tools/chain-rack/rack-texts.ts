@@ -14,6 +14,7 @@ export const RACK_LABELS: Record<RackNumberField, () => string> = {
   pitchCircle: m.rack_pitch_circle,
   teeth: m.rack_teeth,
   strands: m.rack_strands,
+  travel: m.rack_result_travel,
   links: m.rack_links,
   strandLength: m.rack_strand_length,
   profileLength: m.rack_profile_length,
@@ -61,6 +62,7 @@ const ERROR_TEXTS: Record<RackErrorCode, () => string> = {
   pitch: m.rack_error_pitch,
   'chain-missing': m.rack_error_chain_missing,
   'length-mismatch': m.rack_error_chain_missing,
+  'travel-mismatch': m.rack_error_chain_missing,
   'chain-too-short': m.rack_error_chain_short,
   'installation-short': m.rack_error_installation,
   'profile-too-long': m.rack_error_profile,
@@ -71,6 +73,9 @@ export function problemSentence({ code, field, fixes }: RackProblem, unit: RackU
   const [nearest] = fixes
   if (code === 'length-mismatch' && nearest) {
     return m.rack_error_mismatch({ length: valueText(nearest.field, nearest.value, unit) })
+  }
+  if (code === 'travel-mismatch' && nearest) {
+    return m.rack_error_travel({ length: valueText(nearest.field, nearest.value, unit) })
   }
   if (code === 'out-of-range') {
     return boundsText(field) || m.rack_error_too_long({ max: nearest ? valueText(field, nearest.value, unit) : '' })

@@ -90,7 +90,8 @@ function sectionOf(parts: readonly PartRow[], byNumber: ReadonlyMap<string, Prod
 }
 
 /**
- * The lines for the request: parts that the shop has. The first one names the other parts and the place of the drawing.
+ * The lines for the request: parts that the shop has. The first one has the place of the drawing. The other parts are in
+ * the note of the tension set, which fits one chain and so is asked for with it.
  */
 function toLines(
   rack: Rack,
@@ -102,16 +103,21 @@ function toLines(
   const missing = parts
     .filter((row) => !isListed(row))
     .map((row) => [`${row.pieces} × ${PART_NAMES[row.part]()}`, partSize(row, rack, unit)].filter(Boolean).join(' '))
-  const note = [
-    m.rack_note({ summary: rackSummary(rack, unit), address }),
-    missing.length > 0 && m.rack_note_missing({ parts: missing.join('; ') }),
-  ]
-  const first = note.filter(Boolean).join('. ').slice(0, LONGEST_RACK_NOTE)
-  return parts.filter(isListed).map(({ number = '', pieces, length }, index) => ({
-    ...EMPTY_LINE,
-    number,
-    pieces: String(pieces),
-    size: length === undefined ? '' : String(length),
-    note: index === 0 ? first : '',
-  }))
+  const drawing = m.rack_note({ summary: rackSummary(rack, unit), address })
+  const others = missing.length > 0 ? m.rack_note_missing({ parts: missing.join('; ') }) : ''
+  const listed = parts.filter(isListed)
+  const atSet = Math.max(
+    0,
+    listed.findIndex(({ part }) => part === 'tension-set'),
+  )
+  return listed.map(({ number = '', pieces, length }, index) => {
+    const notes = [index === 0 ? drawing : '', index === atSet ? others : '']
+    return {
+      ...EMPTY_LINE,
+      number,
+      pieces: String(pieces),
+      size: length === undefined ? '' : String(length),
+      note: notes.filter(Boolean).join('. ').slice(0, LONGEST_RACK_NOTE),
+    }
+  })
 }

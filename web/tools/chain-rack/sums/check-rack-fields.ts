@@ -7,6 +7,7 @@ export const RACK_FIELDS = [
   'pitchCircle',
   'teeth',
   'strands',
+  'travel',
   'links',
   'strandLength',
   'profileLength',
@@ -14,7 +15,7 @@ export const RACK_FIELDS = [
 ] as const satisfies RackField[]
 
 const WHOLE = ['teeth', 'strands', 'links'] as const
-const LENGTHS = ['pitchCircle', 'strandLength', 'profileLength', 'installationLength'] as const
+const LENGTHS = ['pitchCircle', 'travel', 'strandLength', 'profileLength', 'installationLength'] as const
 const REQUIRED: readonly RackField[] = ['pitchCircle', 'teeth', 'strands']
 
 /** Errors of single fields, at most one a field. */
@@ -26,7 +27,7 @@ export function checkRackFields(input: RackInput): RackProblem[] {
     ...WHOLE.flatMap((field) => checkWhole(field, input[field])),
     ...LENGTHS.flatMap((field) => checkLength(field, input[field])),
   ]
-  if (input.links === undefined && input.strandLength === undefined) {
+  if (input.links === undefined && input.strandLength === undefined && input.travel === undefined) {
     found.push({ code: 'chain-missing', field: 'links', fixes: [] })
   }
   return [...missing, ...found]

@@ -163,6 +163,8 @@ export const FIXED = {
   /** Adjusting play, and run-out at each end of the travel, mm. */
   travelReserve: 5,
   travelMargin: 20,
+  /** A travel as the page shows it, rounded to a tenth, is the same travel, mm. */
+  travelTolerance: 0.05,
   /** A last piece below this length is a warning, mm. */
   shortRest: 200,
 } as const

@@ -9,7 +9,12 @@ const numbers = chainRackSchema.parse(demo)
 
 function forcesOf(sprocket: 'none' | 'plastic' | 'steel', strands = 2, changed: Partial<typeof numbers> = {}) {
   const input = { pitchCircle: 69.12, teeth: 17, strands, links: 236 }
-  const lengths = { strandLength: undefined, profileLength: undefined, installationLength: undefined }
+  const lengths = {
+    travel: undefined,
+    strandLength: undefined,
+    profileLength: undefined,
+    installationLength: undefined,
+  }
   const { rack } = calculateRack({ ...input, ...lengths }, DEFAULT_ASSUMPTIONS)
   if (!rack) throw new Error('no rack')
   return partForces(rack, sprocket, DEFAULT_ASSUMPTIONS, { ...numbers, ...changed })

@@ -11,7 +11,12 @@ const choice = { type: 'CT', material: 'S', steel: 'ZN', sprocket: 'plastic' as 
 function partsOf(assumptions = {}, changed: Partial<typeof numbers> = {}) {
   const all = { ...DEFAULT_ASSUMPTIONS, ...assumptions }
   const input = { pitchCircle: 69.12, teeth: 17, strands: 2, links: 236 }
-  const lengths = { strandLength: undefined, profileLength: undefined, installationLength: undefined }
+  const lengths = {
+    travel: undefined,
+    strandLength: undefined,
+    profileLength: undefined,
+    installationLength: undefined,
+  }
   const { rack } = calculateRack({ ...input, ...lengths }, all)
   if (!rack) throw new Error('no rack')
   return rackParts(rack, choice, all, { ...numbers, ...changed }).map(({ part, number, pieces, length }) =>

@@ -9,6 +9,7 @@ const EMPTY: RackInput = {
   pitchCircle: undefined,
   teeth: undefined,
   strands: undefined,
+  travel: undefined,
   links: undefined,
   strandLength: undefined,
   profileLength: undefined,
@@ -129,6 +130,7 @@ function randomInput(): Partial<RackInput> {
     pitchCircle: (pitch / Math.sin(Math.PI / teeth)) * between(0.97, 1.03),
     teeth: random() < 0.9 ? teeth : teeth + 0.5,
     strands: wholeBetween(0, 55),
+    travel: random() < 0.3 ? links * pitch - between(0, 400) : undefined,
     links: maybe(links),
     strandLength: maybe(links * pitch + between(-30, 30)),
     profileLength: maybe(links * pitch + between(-500, 500)),
@@ -227,6 +229,36 @@ test('two nearest values are offered where two fields disagree', () => {
     { field: 'strandLength', value: 2997.2 },
     { field: 'links', value: 260 },
   ])
+})
+
+const SPROCKET = { pitchCircle: 106.51, teeth: 21, strands: 1 } as const
+
+test('a travel gives the shortest chain that allows it', () => {
+  const { rack } = calculate({ ...SPROCKET, travel: 2000 })
+  // 106.51 mm of pitch circle and 2 × 20 mm of run-out: 2,146.51 mm are 135.2 links.
+  expect(rack).toMatchObject({ chain: '10B', links: 136, strandLength: 2159 })
+  expect(rack?.travel).toBeCloseTo(2012.49, 2)
+  const shown = Math.round((rack?.travel ?? 0) * 10) / 10
+  expect(calculate({ ...SPROCKET, travel: shown }).rack?.links).toBe(136)
+})
+
+test('a travel and a chain that disagree are named, with the travel of the chain and the chain of the travel', () => {
+  const short = calculate({ ...SPROCKET, travel: 2000, links: 120 }).problems
+  expect(short).toEqual([
+    {
+      code: 'travel-mismatch',
+      field: 'travel',
+      fixes: [
+        { field: 'travel', value: 1758.5 },
+        { field: 'links', value: 136 },
+      ],
+    },
+  ])
+  expect(calculate({ ...SPROCKET, travel: 2000, strandLength: 3000 }).problems[0]?.fixes).toEqual([
+    { field: 'travel', value: 2853.9 },
+    { field: 'strandLength', value: 2159 },
+  ])
+  expect(calculate({ ...SPROCKET, travel: 2000, links: 136, strandLength: 2159 }).problems).toEqual([])
 })
 
 test('another assumption changes its results only', () => {

@@ -1,5 +1,6 @@
-import { checkRackFields, findChain, pitchCircleOf, pitchProblem } from './check-rack-fields.ts'
+import { checkRackFields, findChain, pitchProblem } from './check-rack-fields.ts'
 import { CHAIN_DATA, FIXED, type RackAssumptions } from './rack-constants.ts'
+import { rackTravel } from './rack-travel.ts'
 import type { Rack, RackErrorCode, RackField, RackFix, RackInput, RackResult, RackWarning } from './rack.ts'
 import { isBelow, isWhole, up, upTo, wholeWithin } from './rounding.ts'
 
@@ -17,9 +18,17 @@ export function calculateRack(input: RackInput, assumptions: RackAssumptions): R
 
   const { pitch, carrier, breakingForce, mass, tensionTravel, ...data } = CHAIN_DATA[chain]
   const endSet = assumptions.endSet ?? data.endSet
-  const links = input.links ?? up((input.strandLength ?? 0) / pitch)
-  const chainField = input.links === undefined ? 'strandLength' : 'links'
-  const inField = (count: number) => (chainField === 'links' ? count : upTo(count * pitch, 0.001))
+  const { exactCircle, unused, linksFor, wayOf } = rackTravel(pitch, teeth)
+  const links =
+    input.links ?? (input.strandLength === undefined ? linksFor(input.travel ?? 0) : up(input.strandLength / pitch))
+  const chainField: 'links' | 'strandLength' | 'travel' =
+    input.links !== undefined ? 'links' : input.strandLength === undefined ? 'travel' : 'strandLength'
+  const valueIn: Record<typeof chainField, (count: number) => number> = {
+    links: (count: number) => count,
+    strandLength: (count: number) => upTo(count * pitch, 0.001),
+    travel: wayOf,
+  }
+  const inField = valueIn[chainField]
   const fail = (code: RackErrorCode, field: RackField, fixes: RackFix[]): RackResult => ({
     rack: undefined,
     problems: [{ code, field, fixes }],
@@ -34,11 +43,19 @@ export function calculateRack(input: RackInput, assumptions: RackAssumptions): R
       { field: 'links', value: wholeWithin(input.strandLength / pitch, FIXED.links) },
     ])
   }
-  const exactCircle = pitchCircleOf(pitch, teeth)
-  const travel = strandLength - exactCircle - 2 * FIXED.travelMargin
+  const travel = strandLength - unused
   if (travel <= 0) {
-    const least = Math.floor((exactCircle + 2 * FIXED.travelMargin) / pitch) + 1
+    const least = Math.floor(unused / pitch) + 1
     return fail('chain-too-short', chainField, [{ field: chainField, value: inField(least) }])
+  }
+  const spare = travel - (input.travel ?? travel)
+  if (input.travel !== undefined && (isBelow(spare, -FIXED.travelTolerance) || isBelow(pitch, spare))) {
+    const enough = linksFor(input.travel)
+    const isPossible = enough <= FIXED.links.max
+    return fail('travel-mismatch', 'travel', [
+      { field: 'travel', value: wayOf(links) },
+      ...(isPossible ? [{ field: chainField, value: inField(enough) }] : []),
+    ])
   }
   const profileLength = input.profileLength ?? 10 * up((strandLength + 2 * assumptions.profileEnd) / 10)
   const wanted = Math.max(profileLength, strandLength) + 2 * endSet

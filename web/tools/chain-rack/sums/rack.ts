@@ -5,6 +5,8 @@ export interface RackInput {
   pitchCircle: number | undefined
   teeth: number | undefined
   strands: number | undefined
+  /** Way of the sprocket that the strand must allow; agrees with its length within a link. */
+  travel: number | undefined
   links: number | undefined
   strandLength: number | undefined
   profileLength: number | undefined
@@ -22,6 +24,7 @@ export type RackErrorCode =
   | 'pitch'
   | 'chain-missing'
   | 'length-mismatch'
+  | 'travel-mismatch'
   | 'chain-too-short'
   | 'installation-short'
   | 'profile-too-long'
