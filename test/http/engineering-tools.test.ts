@@ -231,7 +231,7 @@ test('the parts as a file are a list that can be entered again', async () => {
   const [head, ...rows] = (await response.text()).replace('\ufeff', '').trim().split('\r\n')
   expect(head).toBe('Artikelnummer;Stückzahl;Schnittlänge/Format;Notiz')
   expect(rows[1]).toBe('CT-08B1-S-2000;2;1060;')
-  // What the shop does not have is asked for with the tension set, whatever becomes of the first line.
+  // Parts that the shop does not have are requested with the tension set. The first line can be removed.
   expect(rows.at(-1)).toMatch(/^SPS-08B;2;;.*2 × Rollenkette.*236 Glieder; 4 × Steckglied 08B-1; 2 × Ankerplatte/)
   expect(rows[0]).not.toContain('Rollenkette')
   expect(rows).toHaveLength(7)

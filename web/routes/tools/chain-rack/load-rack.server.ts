@@ -90,8 +90,8 @@ function sectionOf(parts: readonly PartRow[], byNumber: ReadonlyMap<string, Prod
 }
 
 /**
- * The lines for the request: parts that the shop has. The first one has the place of the drawing. The other parts are in
- * the note of the tension set, which fits one chain and so is asked for with it.
+ * The lines for the request: parts that the shop has. The first one has the address of the drawing. The note of the
+ * tension set has the other parts, because it fits one chain.
  */
 function toLines(
   rack: Rack,
