@@ -31,7 +31,7 @@ import { folded, formulaOf } from '#web/tools/chemical-resistance/ratings/chemic
 import { readCondition, readResistanceQuery } from '#web/tools/chemical-resistance/ratings/resistance-query.ts'
 import { readCutForm } from '#web/routes/tools/cut-list/cut-form.ts'
 import { readOwnCut } from '#web/routes/tools/cut-list/own-bar.ts'
-import { splitConcentration } from '#web/tools/chemical-resistance/ratings/split-concentration.ts'
+import { splitCondition } from '#web/tools/chemical-resistance/ratings/split-condition.ts'
 import { parseCuts } from '#web/routes/tools/cut-list/parse-cuts.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { growthOfTime } from './growth.ts'
@@ -84,7 +84,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     readCutForm(new URLSearchParams(['item', 'list', 'bar', 'kerf', 'trim'].map((name) => [name, text]))),
   'a piece of a bar': (text) => readOwnCut({ item: '', pieces: text, length: text, isOrdered: true }, 2000),
   'a length of a chain rack': (text) => parseRackLength(text, 'in', 'de'),
-  'the name of a chemical': (text) => [folded(text), formulaOf(text), casDigitsOf(text), splitConcentration(text)],
+  'the name of a chemical': (text) => [folded(text), formulaOf(text), casDigitsOf(text), splitCondition(text)],
   'a condition of a chemical': (text) => readCondition({ text, concentration: text, temperature: text }),
   'an address of chemical resistance': (text) =>
     readResistanceQuery(

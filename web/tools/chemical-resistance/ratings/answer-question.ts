@@ -5,7 +5,7 @@ import type { Condition } from './condition-scale.ts'
 import { chemicalFinder } from './find-chemicals.ts'
 import { showsMinimum } from './evidence-place.ts'
 import { findReactions } from './find-reactions.ts'
-import { splitConcentration } from './split-concentration.ts'
+import { splitCondition } from './split-condition.ts'
 import { rateMedium } from './rate-medium.ts'
 import { severityOf, worstOf } from './ratings.ts'
 import { readCondition, type MediumInput, type ResistanceQuery } from './resistance-query.ts'
@@ -92,16 +92,22 @@ function askMedium(
   }
 }
 
-/** The media that bear a typed name. A concentration in it fills the other field, unless the name has it as a part. */
+/** The media that bear a typed name. A condition in it fills the other fields, unless the name has it as a part. */
 function readMedium(
   table: ResistanceTable,
   typed: MediumInput,
 ): { input: MediumInput; bearers: readonly RatedChemical[] } {
   const { exactly } = chemicalFinder(table)
   const bearers = exactly(typed.text)
-  const split = bearers.length > 0 ? undefined : splitConcentration(typed.text)
+  const split = bearers.length > 0 ? undefined : splitCondition(typed.text)
   if (!split) return { input: typed, bearers }
-  return { input: { ...typed, text: split.name, concentration: split.concentration }, bearers: exactly(split.name) }
+  const { name, concentration, temperature } = split
+  const input = {
+    text: name,
+    concentration: concentration || typed.concentration,
+    temperature: temperature || typed.temperature,
+  }
+  return { input, bearers: exactly(name) }
 }
 
 function describeMedium({ groups }: ResistanceTable, chemical: RatedChemical, locale: Locale) {
