@@ -24,10 +24,16 @@ export function CadDialog({ address, onClose }: CadDialogProps) {
       title={typeof model === 'object' ? m.cad_title({ number: model.parts[0]?.number ?? '' }) : m.cad_crumb()}
       closeLabel={m.shell_close()}
       actions={
-        <a href={address} className={css.page}>
-          {m.cad_page_link()}
-          <Icon name="arrow-right" small />
-        </a>
+        <>
+          <a href={address.replace(/(?=\?|$)/, '/step')} className={css.page} type="model/step">
+            <Icon name="download" />
+            {m.cad_file_step()}
+          </a>
+          <a href={address} className={css.page}>
+            {m.cad_page_link()}
+            <Icon name="arrow-right" small />
+          </a>
+        </>
       }
     >
       {model === 'loading' && <p role="status">{m.cad_loading()}</p>}
