@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run --silent submissions -- export [EMAIL]
        npm run --silent submissions -- delete EMAIL
 
 Prints the forms that people sent and their newsletter subscriptions as JSON, of one address or all, or deletes
-those of one address. Reads DATA_DIR (var) and DATABASE_URL; the server may run. docs/operating.md has the details.
+those of one address. Reads DATA_DIR (var) and DATABASE_URL; the server may run. docs/personal-data.md has the details.
 `
 
 /** Exit codes: 0 done, 1 failed, 2 wrong arguments. */
