@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { loadSharp } from './load-sharp.ts'
+import { loadSharp } from '#backend/pictures/load-sharp.ts'
 import { MOST_PIXELS, weigh } from './picture-weight.ts'
 
 /** Pixels of the longer side: twice the shown size, for screens with a high resolution. */

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
-import { loadSharp } from '#backend/attachments/content/load-sharp.ts'
+import { loadSharp } from '#backend/pictures/load-sharp.ts'
 import { hasCode } from '#backend/files/system-error.ts'
-import { isShareSize, MOST_PICTURE_PIXELS, type PictureSize, SHARE_HEIGHT } from './sizes.ts'
+import { encodePicture, MOST_PICTURE_PIXELS } from '#backend/pictures/encode-picture.ts'
+import { isShareSize, type PictureSize, SHARE_HEIGHT } from './sizes.ts'
 
 /** A picture's own bytes, with their hash. */
 interface Original {
@@ -19,8 +20,8 @@ type Derive = (original: Original, size: PictureSize) => Promise<Uint8Array<Arra
 /** Seconds for one file. */
 const TIME_LIMIT = 30
 
-/** Qualities at which both formats look alike on edges and on metal; AVIF files are about 30 per cent smaller. */
-const QUALITY = { avif: 55, webp: 78, jpg: 84 }
+/** Of JPEG. */
+const SHARE_QUALITY = 84
 /** Ground of a drawing that is transparent, in a format that is not. */
 const GROUND = '#f4f1ed'
 
@@ -81,12 +82,10 @@ async function resize({ bytes, isDrawing }: Original, size: PictureSize): Promis
     // A drawing is shown whole, a photo fills the picture.
     picture.flatten({ background: GROUND })
     picture.resize(width, SHARE_HEIGHT, { fit: isDrawing ? 'contain' : 'cover', background: GROUND })
-    return new Uint8Array(await picture.jpeg({ quality: QUALITY.jpg }).toBuffer())
+    return new Uint8Array(await picture.jpeg({ quality: SHARE_QUALITY }).toBuffer())
   }
   picture.resize(width, undefined, { withoutEnlargement: true })
-  const encoded =
-    format === 'avif' ? picture.avif({ quality: QUALITY.avif, effort: 3 }) : picture.webp({ quality: QUALITY.webp })
-  return new Uint8Array(await encoded.toBuffer())
+  return encodePicture(picture, format === 'avif' ? 'avif' : 'webp')
 }
 
 /** Returns a drawing as PNG. The picture library may not read SVG, because visitors send files to it. */

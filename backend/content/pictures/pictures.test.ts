@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createContentApi, loadContent } from '#backend/content/api.ts'
 import { indexedPage } from '#backend/content/search-source/indexed-page.ts'
-import { loadSharp } from '#backend/attachments/content/load-sharp.ts'
+import { loadSharp } from '#backend/pictures/load-sharp.ts'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 
 let folder: string

@@ -1,3 +1,4 @@
+import { PICTURE_FORMATS } from '#backend/pictures/encode-picture.ts'
 import type { FileDocument } from '#contracts/content/file.ts'
 
 /** The widest that is offered, pixels: a large screen of twice the density. */
@@ -5,15 +6,13 @@ const WIDEST = 2560
 /** Smaller widths, from a card on a phone on. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920]
 
-/** Formats in which pictures are offered, smallest files first. */
-const FORMATS = { avif: 'image/avif', webp: 'image/webp' } as const
 
 /** Of a page's picture where its link is shared, which many sites read in no other format. */
 const SHARE_FORMAT = 'jpg'
 const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 
-export type PictureFormat = keyof typeof FORMATS | typeof SHARE_FORMAT
+export type PictureFormat = keyof typeof PICTURE_FORMATS | typeof SHARE_FORMAT
 
 export interface PictureSize {
   width: number
@@ -23,12 +22,7 @@ export interface PictureSize {
 /** Folder of the addresses of derived pictures, as in a TYPO3. */
 const PROCESSED = '/fileadmin/_processed_/'
 
-/** Largest number of pixels of a picture's file: 100 million are 12,000 by 8,000. */
-export const MOST_PICTURE_PIXELS = 100_000_000
-/** Largest size of a picture's file, bytes. */
-export const MOST_PICTURE_BYTES = 20_000_000
-
-export const mimeTypeOf = (format: PictureFormat): string => (format === SHARE_FORMAT ? 'image/jpeg' : FORMATS[format])
+export const mimeTypeOf = (format: PictureFormat): string => (format === SHARE_FORMAT ? 'image/jpeg' : PICTURE_FORMATS[format])
 
 /** Returns the widths of a picture. None is larger than its own, which is the last one unless it is too large. */
 export const widthsOf = (width: number): number[] => [
@@ -78,7 +72,7 @@ export function thumbnailAddress(publicUrl: string, width: number | undefined): 
 
 /** Returns the sources of a picture as they are sent. `path` is the file's below data/media, `tag` its bytes' hash. */
 export const sourceDocuments = (base: string, path: string, tag: string, width: number) =>
-  Object.entries(FORMATS).map(([format, mimeType]) => {
+  Object.entries(PICTURE_FORMATS).map(([format, mimeType]) => {
     const address = (one: number) => `${base}${PROCESSED}${encodeURI(path)}/${one}.${format}?${tag}`
     const candidates = widthsOf(width).map((one) => `${address(one).replace(/,/g, '%2C')} ${one}w`)
     return { mimeType, srcset: candidates.join(', ') }
