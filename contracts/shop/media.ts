@@ -9,6 +9,9 @@ export interface Media {
   fileSize?: number | null
   /** Pixels. */
   metaData?: { width?: number; height?: number } | null
+  /** Smaller files of the same picture. Pixels. */
+  thumbnails?: readonly { url: string; width: number }[] | null
+  translated?: { alt?: string | null } | null
 }
 
 export interface ProductMedia {

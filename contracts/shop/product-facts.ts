@@ -73,7 +73,7 @@ export const productFactsSchema = z.object({
   technical: z.array(z.object({ name: z.string(), value: z.string() })),
   documents: z.array(
     z.object({
-      kind: z.enum(['data-sheet', 'atex', 'fda', 'handling', 'product-information']),
+      kind: z.enum(['data-sheet', 'atex', 'fda', 'handling', 'product-information', 'declaration', 'drawing']),
       title: z.string(),
       /** Of the document and its title as an ISO 639 code, where it may be another one than the request's. */
       language: z.string().optional(),

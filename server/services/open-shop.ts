@@ -77,6 +77,7 @@ export async function openShop(
   const { db } = database
   const imported = await importWhenEmpty(db, {
     folder: `${config.companyDir}/catalogue`,
+    filesFolder: config.companyDir,
     company: config.company,
     onProgress: progressOn(process.stderr.isTTY ? process.stderr : { write: (line) => log.info(line.trim()) }),
   })

@@ -20,7 +20,8 @@ export const CART_FIELDS: Includes = {
     'payload',
     'quantityInformation',
   ],
-  media: ['url', 'metaData'],
+  media: ['url', 'metaData', 'thumbnails'],
+  media_thumbnail: ['url', 'width'],
 }
 
 /** The parts that identify a line, and the shop's messages about the cart. */

@@ -111,7 +111,8 @@ export function toQuoteRequestPosition(line: LineItem | OrderLineItem, taxState?
 function pictureOfLine({ cover, referencedId }: LineItem | OrderLineItem, { cut_length }: LineItemPayload) {
   const picture = pictureOf(cover)
   if (!picture || !referencedId || cut_length === undefined) return picture
-  return { ...picture, url: paths.cutDrawing(referencedId, cut_length) }
+  const { width, height } = picture
+  return { url: paths.cutDrawing(referencedId, cut_length), width, height }
 }
 
 /** The quantities that the shop accepts for a line. */

@@ -6,7 +6,6 @@ const WIDEST = 2560
 /** Smaller widths, from a card on a phone on. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920]
 
-
 /** Of a page's picture where its link is shared, which many sites read in no other format. */
 const SHARE_FORMAT = 'jpg'
 const SHARE_WIDTH = 1200
@@ -22,7 +21,8 @@ export interface PictureSize {
 /** Folder of the addresses of derived pictures, as in a TYPO3. */
 const PROCESSED = '/fileadmin/_processed_/'
 
-export const mimeTypeOf = (format: PictureFormat): string => (format === SHARE_FORMAT ? 'image/jpeg' : PICTURE_FORMATS[format])
+export const mimeTypeOf = (format: PictureFormat): string =>
+  format === SHARE_FORMAT ? 'image/jpeg' : PICTURE_FORMATS[format]
 
 /** Returns the widths of a picture. None is larger than its own, which is the last one unless it is too large. */
 export const widthsOf = (width: number): number[] => [

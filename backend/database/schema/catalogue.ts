@@ -46,6 +46,19 @@ export const media = pgTable('media', {
   title: translated('title'),
 })
 
+/** The sizes of a photograph, each in two formats, served at `/media/{mediaId}/{width}/{fileName}`. */
+export const mediaThumbnail = pgTable('media_thumbnail', {
+  id: id(),
+  mediaId: text('media_id')
+    .notNull()
+    .references(() => media.id),
+  mimeType: text('mime_type').notNull(),
+  /** Pixels. */
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  content: bytes('content').notNull(),
+})
+
 export const propertyGroup = pgTable('property_group', {
   id: id(),
   key: text('key').notNull(),

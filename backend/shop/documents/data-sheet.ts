@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from '#backend/shop/documents/document-input.ts'
-import { composeScene, type Scene } from '#drawing/scene.ts'
+import { composeScene } from '#drawing/scene.ts'
 import { composeSection } from '#drawing/section.ts'
 import { formatDocumentNumber } from './document-date.ts'
 import { drawPicture } from '#printing/pdf/draw-picture.ts'
@@ -51,7 +51,7 @@ export function writeDataSheet(writer: DocumentWriter): void {
   const { product, language } = writer.input
   const texts = TEXTS[language]
   writer.paragraph(product.description)
-  if (product.picture) writeDrawings(writer, product.picture)
+  writePictures(writer)
   if (product.highlights.length > 0) {
     writer.section(texts.highlights)
     writer.bullets(product.highlights)
@@ -73,20 +73,21 @@ export function writeDataSheet(writer: DocumentWriter): void {
   writer.paragraph(texts.note)
 }
 
-function writeDrawings(writer: DocumentWriter, picture: Scene): void {
+/** The photograph or the drawn view, and the section beside it. */
+function writePictures(writer: DocumentWriter): void {
+  const { picture, photograph } = writer.input.product
+  if (!picture && !photograph) return
   const height = 150
   writer.ensureRoom(height + 10)
   const { y } = writer.pdf
-  const section = toSection(picture)
+  const section = picture && toSection(picture)
   const width = section ? DocumentWriter.width * 0.6 : DocumentWriter.width
-  drawPicture(writer.pdf, composeScene(picture), { x: DocumentWriter.left, y, width, height }, writer.typeface)
+  const main = { x: DocumentWriter.left, y, width, height }
+  if (photograph)
+    writer.pdf.image(Buffer.from(photograph), main.x, y, { fit: [width, height], align: 'center', valign: 'center' })
+  else if (picture) drawPicture(writer.pdf, composeScene(picture), main, writer.typeface)
   if (section) {
-    const box = {
-      x: DocumentWriter.left + width + 20,
-      y: y + 15,
-      width: DocumentWriter.width - width - 20,
-      height: height - 30,
-    }
+    const box = { x: main.x + width + 20, y: y + 15, width: DocumentWriter.width - width - 20, height: height - 30 }
     drawPicture(writer.pdf, composeSection(section), box, writer.typeface)
   }
   writer.pdf.x = DocumentWriter.left

@@ -25,6 +25,8 @@ export interface DocumentProduct extends Fitness {
   cut?: { min: number; max: number; step: number; bar: number; tolerance: string }
   /** Undefined of a product that is not drawn. */
   picture?: Scene | undefined
+  /** JPEG of its first photograph. */
+  photograph?: Uint8Array | undefined
   /** The maker's statements on regulations, such as REACH and RoHS. */
   regulations: readonly { name: string; value: string }[]
   /** Names of the property groups by which variants differ. The variants' `options` have the same order. */

@@ -10,7 +10,12 @@ import { lockImports } from './storage/lock-imports.ts'
  */
 export async function importWhenEmpty(
   db: Database,
-  { folder, company, onProgress }: { folder: string; company?: Company; onProgress?: OnProgress },
+  {
+    folder,
+    filesFolder,
+    company,
+    onProgress,
+  }: { folder: string; filesFolder?: string; company?: Company; onProgress?: OnProgress },
 ): Promise<ImportResult | undefined> {
   // At a later start no process waits for the lock, which another import may hold.
   if (!(await isEmpty(db))) return undefined
@@ -19,7 +24,13 @@ export async function importWhenEmpty(
   return db.transaction(async (tx) => {
     await lockImports(tx)
     return (await isEmpty(tx))
-      ? importCatalogue({ db: tx, folder, ...(company && { company }), ...(onProgress && { onProgress }) })
+      ? importCatalogue({
+          db: tx,
+          folder,
+          ...(filesFolder !== undefined && { filesFolder }),
+          ...(company && { company }),
+          ...(onProgress && { onProgress }),
+        })
       : undefined
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGE_CODES } from '#backend/database/schema/columns.ts'
 import { solidSchema } from '#contracts/shop/product-facts.ts'
 
 /**
@@ -48,6 +49,28 @@ export const pictureSchema = z.strictObject({
   solids: z.array(solidSchema).min(1),
   dimensions: z.array(dimensionLine).default([]),
 })
+
+/** `media/buffer.jpg` below the company's folder, or an address. */
+const location = z
+  .string()
+  .refine(
+    (given) => /^https?:\/\/\S+$/.test(given) || (/^[^/\\:]/.test(given) && !given.split(/[/\\]/).includes('..')),
+    "must be a file below the company's folder, such as media/buffer.jpg, or an address (https://…)",
+  )
+
+/** A picture of one's own. Without `alt` pages use the product's name. */
+const photograph = z.strictObject({ file: location, alt: text.optional() })
+
+/** A document or shape of one's own. Without `title` it is called after its kind. */
+const ownFile = z.strictObject({
+  file: location,
+  kind: z.enum(['data-sheet', 'declaration', 'drawing', 'step']),
+  title: text.optional(),
+  /** Of its content, where it has one. */
+  language: z.enum(LANGUAGE_CODES).optional(),
+})
+
+const own = { photographs: z.array(photograph).default([]), files: z.array(ownFile).default([]) }
 
 const facts = z
   .strictObject({
@@ -126,6 +149,7 @@ export const categoryLine = z.strictObject({
   slug,
   description: text.optional(),
   picture: pictureSchema.optional(),
+  photograph: photograph.optional(),
 })
 
 /** Left out, they are unknown: nothing is claimed of them. */
@@ -145,6 +169,7 @@ export const productLine = z.strictObject({
   ...supply,
   facts,
   picture: pictureSchema.optional(),
+  ...own,
   crossSelling: z.array(z.strictObject({ name: text, products: z.array(productNumber).min(1) })).default([]),
 })
 
@@ -161,7 +186,11 @@ export const variantLine = z.strictObject({
   weight: z.number().positive().optional(),
   facts,
   picture: pictureSchema.optional(),
+  ...own,
 })
+
+export type Photograph = z.output<typeof photograph>
+export type OwnFile = z.output<typeof ownFile>
 
 /** Schema of a line by file name without extension, in the order of the import. */
 export const catalogueFiles = {

@@ -8,6 +8,11 @@ import { companyFolder } from '#backend/files/company-folder.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
 import { storeFamilyOffers } from '#backend/shop/offers/families.ts'
 import { checkCatalogue } from './check/check.ts'
+import { checkFiles } from './check/check-files.ts'
+import { createFileAdder } from './own-files/add-files.ts'
+import { readKnownPhotographs } from './own-files/known-photographs.ts'
+import { photographTexts } from './own-files/named-files.ts'
+import { type FileReader, openFileReader } from './own-files/read-file.ts'
 import { lockImports } from './storage/lock-imports.ts'
 import { CatalogueInvalid, type CatalogueProblem } from './problem.ts'
 import { readCatalogue, type Catalogue } from './source/read.ts'
@@ -43,6 +48,7 @@ export interface ImportResult {
 export async function importCatalogue({
   db,
   folder,
+  filesFolder = companyFolder(),
   company,
   prunes = true,
   isTrial = false,
@@ -50,6 +56,8 @@ export async function importCatalogue({
 }: {
   db: Database
   folder: string
+  /** Photographs and documents are below it; by default COMPANY_DIR. */
+  filesFolder?: string
   /** Name and address in the documents; company.json in COMPANY_DIR by default. */
   company?: Company
   /** Deletes products, variants and categories that the files no longer have. */
@@ -58,18 +66,46 @@ export async function importCatalogue({
   isTrial?: boolean
   onProgress?: OnProgress
 }): Promise<ImportResult> {
-  const catalogue = await readValid(folder, onProgress)
+  const reader = openFileReader(filesFolder)
+  try {
+    const catalogue = await readValid(folder, reader, onProgress)
+    return await writeCatalogue({ db, catalogue, reader, company, prunes, isTrial, onProgress })
+  } finally {
+    await reader.close()
+  }
+}
+
+async function writeCatalogue({
+  db,
+  catalogue,
+  reader,
+  company,
+  prunes,
+  isTrial,
+  onProgress,
+}: {
+  db: Database
+  catalogue: Catalogue
+  reader: FileReader
+  company: Company | undefined
+  prunes: boolean
+  isTrial: boolean
+  onProgress: OnProgress
+}): Promise<ImportResult> {
   const sender = company ?? (await readCompany())
   const products = catalogue.products.length
   const variants = catalogue.variants.length
   const result = db.transaction(async (tx) => {
     await lockImports(tx)
     const mediaStore = new MediaStore()
+    const known = await readKnownPhotographs(tx)
+    const files = createFileAdder({ reader, known, texts: photographTexts(catalogue), mediaStore })
     const parts = catalogueRows(catalogue, {
       companyName: sender.name,
       mediaStore,
       draw: createPictureDrawer(mediaStore),
-      makeDocuments: createDocumentMaker(catalogue, sender),
+      makeDocuments: createDocumentMaker(catalogue, sender, files.printed),
+      files,
     })
     const counts = await writeRows(tx, parts, {
       prunes,
@@ -109,11 +145,12 @@ class TrialEnds extends Error {
 }
 
 /** @throws CatalogueInvalid */
-async function readValid(folder: string, onProgress: OnProgress): Promise<Catalogue> {
+async function readValid(folder: string, reader: FileReader, onProgress: OnProgress): Promise<Catalogue> {
   const problems: CatalogueProblem[] = []
   const report = (problem: CatalogueProblem) => void problems.push(problem)
   const catalogue = await readCatalogue(folder, report, (done, total) => onProgress('check', done, total))
   checkCatalogue(catalogue, report)
+  await checkFiles(catalogue, reader, report)
   if (problems.length > 0) throw new CatalogueInvalid(problems)
   return catalogue
 }
@@ -121,7 +158,7 @@ async function readValid(folder: string, onProgress: OnProgress): Promise<Catalo
 /** PGlite never renews them on its own, and without them PostgreSQL reads whole tables for a page. */
 const renewStatistics = (tx: Transaction) =>
   tx.execute(
-    sql`analyze media, property_group, property_option, delivery_time, category, product, cross_selling, seo_url`,
+    sql`analyze media, media_thumbnail, property_group, property_option, delivery_time, category, product, cross_selling, seo_url`,
   )
 
 const readCompany = async (): Promise<Company> =>

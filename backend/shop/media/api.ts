@@ -1,13 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
 import type { Database, ErrorLog } from '#backend/database/database.ts'
-import { media } from '#backend/database/schema/catalogue.ts'
+import { media, mediaThumbnail } from '#backend/database/schema/catalogue.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
+import { thumbnailName } from './media-struct.ts'
 
 /** Compressed encodings of a drawing, the smaller one first. */
 const MEDIA_ENCODINGS = ['br', 'gzip'] as const
@@ -42,7 +43,7 @@ const ID = /^[0-9a-f]{32}$/
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 /**
- * Serves pictures and documents at `/{id}/{fileName}`. Mount it at `/media`, the path in the URLs of the media. The id
+ * Serves pictures and documents at `/{id}/{fileName}`, and sizes of photographs at `/{id}/{width}/{fileName}`. Mount it at `/media`, the path in the URLs of the media. The id
  * follows from the content, so a response never expires.
  */
 export function createMediaApi(db: Database, log: ErrorLog): Hono {
@@ -75,10 +76,42 @@ export function createMediaApi(db: Database, log: ErrorLog): Hono {
       ...(encoding && { 'content-encoding': encoding }),
     })
   })
-  app.all('/:id/:fileName', (context) =>
-    context.text('Method not allowed', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }),
-  )
+  app.get('/:id/:width{[0-9]{1,5}}/:fileName', async (context) => {
+    const { id, width, fileName } = context.req.param()
+    // One address for both formats: a Shopware's clients know one address a size.
+    const mimeType = context.req.header('accept')?.includes(AVIF) ? AVIF : WEBP
+    const content = ID.test(id) ? await readThumbnail(db, { id, width: Number(width), mimeType, fileName }) : undefined
+    if (!content) return context.text('Not found', 404, { 'cache-control': 'no-store' })
+    return context.body(new Uint8Array(content), 200, {
+      etag: `"${id}-${width}-${mimeType}"`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': mimeType,
+      'content-length': String(content.byteLength),
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept',
+    })
+  })
+  for (const path of ['/:id/:fileName', '/:id/:width{[0-9]{1,5}}/:fileName'])
+    app.all(path, (context) =>
+      context.text('Method not allowed', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }),
+    )
   return app
+}
+
+const AVIF = 'image/avif'
+const WEBP = 'image/webp'
+
+async function readThumbnail(
+  db: Database,
+  { id, width, mimeType, fileName }: { id: string; width: number; mimeType: string; fileName: string },
+): Promise<Uint8Array | undefined> {
+  const { mediaId, width: ownWidth, mimeType: ownType, content } = mediaThumbnail
+  const [row] = await db
+    .select({ content, fileName: media.fileName })
+    .from(mediaThumbnail)
+    .innerJoin(media, eq(media.id, mediaId))
+    .where(and(eq(mediaId, id), eq(ownWidth, width), eq(ownType, mimeType)))
+  return row && thumbnailName(row.fileName) === fileName ? row.content : undefined
 }
 
 type ReadMedium = (

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
 import { textIn } from '#backend/database/schema/fallback.ts'
-import { media } from '#backend/database/schema/catalogue.ts'
+import { media, mediaThumbnail } from '#backend/database/schema/catalogue.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { LIVE_VERSION_ID, rowFields, struct } from '#backend/http/struct.ts'
 import type { LineItemPayload } from '#contracts/shop/cart.ts'
 import type { ProductFacts } from '#contracts/shop/product-facts.ts'
+
+/** Each size is one thumbnail of the contract, whatever formats it is sent in. */
+const THUMBNAIL_TYPE = 'image/webp'
 
 const COLUMNS = {
   id: media.id,
@@ -16,12 +19,20 @@ const COLUMNS = {
   height: media.height,
   alt: media.alt,
   title: media.title,
+  thumbnails: sql<{ id: string; width: number; height: number }[]>`(
+    select coalesce(json_agg(json_build_object('id', id, 'width', width, 'height', height) order by width), '[]')
+    from ${mediaThumbnail} where media_id = ${media}.id and mime_type = ${THUMBNAIL_TYPE})`,
 }
 
-type MediaRow = Pick<typeof media.$inferSelect, keyof typeof COLUMNS>
+type MediaRow = Pick<typeof media.$inferSelect, Exclude<keyof typeof COLUMNS, 'thumbnails'>> & {
+  thumbnails: { id: string; width: number; height: number }[]
+}
 export type MediaStruct = ReturnType<typeof mediaStruct>
 /** As much of a request's context as its media need. */
 export type MediaReader = Pick<ShopContext, 'db' | 'languageCode' | 'mediaOrigin'>
+
+/** PHP's numbers of image formats; drawings have none. */
+const IMAGE_TYPES: Record<string, number> = { 'image/jpeg': 2, 'image/png': 3 }
 
 /** Reads media by id without their content. */
 export async function readMedia(
@@ -36,6 +47,9 @@ export async function readMedia(
     .where(sql`${media.id} = any(${sql.param(wanted)}::text[])`)
   return new Map(rows.map((row) => [row.id, mediaStruct(row, languageCode, mediaOrigin)]))
 }
+
+/** The last part of a thumbnail's address. */
+export const thumbnailName = (fileName: string): string => fileName.replace(/\.[^.]+$/, '.webp')
 
 function mediaStruct(row: MediaRow, language: LanguageCode, origin: string) {
   const [, fileName = row.fileName, fileExtension = ''] = /^(.*)\.([^.]+)$/.exec(row.fileName) ?? []
@@ -53,14 +67,25 @@ function mediaStruct(row: MediaRow, language: LanguageCode, origin: string) {
     fileName,
     fileExtension,
     fileSize: row.size,
-    // `type` is PHP's number of an image format, and drawings have none. The id follows from the content.
+    // The id follows from the content.
     metaData:
-      row.width === null || row.height === null ? {} : { width: row.width, height: row.height, type: 0, hash: row.id },
+      row.width === null || row.height === null
+        ? {}
+        : { width: row.width, height: row.height, type: IMAGE_TYPES[row.mimeType] ?? 0, hash: row.id },
     uploadedAt: rowFields().createdAt,
     hasFile: true,
     private: false,
     config: null,
-    thumbnails: [],
+    thumbnails: row.thumbnails.map((one) => {
+      const thumbnailPath = `media/${row.id}/${one.width}/${thumbnailName(row.fileName)}`
+      return struct('media_thumbnail', {
+        ...rowFields(),
+        ...one,
+        mediaId: row.id,
+        url: `${origin}/${thumbnailPath}`,
+        path: thumbnailPath,
+      })
+    }),
     translations: null,
     translated: { alt, title, customFields: {} },
   })

@@ -5,6 +5,7 @@ import { languageIdOf } from '#backend/database/schema/languages.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { type IndexedOption, type IndexedPage, toCategoryOption } from '#contracts/search/index-source.ts'
 import { inEachLocale, shopLanguageOf } from './locale-texts.ts'
+import { shownImage } from './shown-image.ts'
 
 /** Categories of the first level, by which the hits of a search are filtered. */
 export async function readCategoryOptions(db: Database): Promise<IndexedOption[]> {
@@ -25,10 +26,10 @@ type Row = Record<'id', string> & {
 /** Reads the visible categories below the root in every language. */
 export async function readIndexedCategories(db: Database): Promise<IndexedPage[]> {
   const { rows } = await db.execute<Row>(sql`
-    select c.id, c.position, c.name, c.description, '/media/' || m.id || '/' || m.file_name as image,
+    select c.id, c.position, c.name, c.description, ${shownImage(sql`c.media_id`)} as image,
       (select coalesce(json_object_agg(s.language_id, s.seo_path_info), '{}') from seo_url s
         where s.foreign_key = c.id and s.route_name = 'frontend.navigation.page') as paths
-    from category c left join media m on m.id = c.media_id where c.active and c.level > 1 order by c.level, c.position, c.id`)
+    from category c where c.active and c.level > 1 order by c.level, c.position, c.id`)
   return rows.flatMap((row) => {
     const [names, descriptions] = [inEachLocale(row.name), inEachLocale(row.description)]
     return LOCALES.flatMap((locale): IndexedPage[] => {

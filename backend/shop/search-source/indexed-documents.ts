@@ -5,6 +5,7 @@ import { LOCALES } from '#contracts/locales.ts'
 import type { IndexedPage } from '#contracts/search/index-source.ts'
 import { dataSheetTitle } from '#contracts/shop/data-sheet-title.ts'
 import { inEachLocale, shopLanguageOf } from './locale-texts.ts'
+import { shownImage } from './shown-image.ts'
 
 interface Sheet {
   kind: string
@@ -31,12 +32,12 @@ const KIND = 'data-sheet'
 export async function readIndexedDocuments(db: Database, products: readonly string[]): Promise<IndexedPage[]> {
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.product_number as number, p.position, p.name,
-      '/media/' || m.id || '/' || m.file_name as image,
+      ${shownImage(sql`p.cover_id`)} as image,
       json_build_object(${sql.join(
         LANGUAGE_CODES.map((code) => sql`${code}::text, p.facts -> ${code}::text`),
         sql`, `,
       )}) as sheets
-    from product p left join media m on m.id = p.cover_id where p.id = any(${sql.param([...products])}::text[])`)
+    from product p where p.id = any(${sql.param([...products])}::text[])`)
   return rows.flatMap(({ id, number, position, name, image, sheets }) => {
     const names = inEachLocale(name)
     return LOCALES.flatMap((locale): IndexedPage[] => {

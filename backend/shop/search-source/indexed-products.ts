@@ -12,6 +12,7 @@ import type { ListedFamily } from '#backend/shop/offers/families.ts'
 import { perLocale } from '#contracts/locales.ts'
 import { categoryOptionId, type IndexedProduct, type IndexedVariant } from '#contracts/search/index-source.ts'
 import { inEachLocale, shopLanguageOf } from './locale-texts.ts'
+import { shownImage } from './shown-image.ts'
 
 interface CutFacts {
   cut: { min: number; max: number } | null
@@ -52,12 +53,12 @@ export async function readIndexedProducts(db: Database, families: readonly Liste
   const { rows } = await db.execute<Row>(sql`
     with variant as (
       select v.parent_id, v.id, v.product_number as number, v.position, v.option_ids || v.property_ids as "optionIds",
-        v.price_net::double precision as price, coalesce(v.stock, 0) as stock, '/media/' || m.id || '/' || m.file_name as image, ${facts('v')}
-      from product v left join media m on m.id = v.cover_id where v.active and v.parent_id = any(${ids})
+        v.price_net::double precision as price, coalesce(v.stock, 0) as stock, ${shownImage(sql`v.cover_id`)} as image, ${facts('v')}
+      from product v where v.active and v.parent_id = any(${ids})
     )
     select p.id, p.product_number as number, p.position, p.property_ids as "propertyIds", p.name, p.description,
       p.meta_description as "metaDescription", p.price_net::double precision as price, coalesce(p.stock, 0) as stock,
-      '/media/' || m.id || '/' || m.file_name as image, ${facts('p')},
+      ${shownImage(sql`p.cover_id`)} as image, ${facts('p')},
       json_build_object(${sql.join(
         LANGUAGE_CODES.map((code) => sql`${code}::text, p.facts -> ${code}::text -> 'highlights'`),
         sql`, `,
@@ -71,7 +72,7 @@ export async function readIndexedProducts(db: Database, families: readonly Liste
       (select coalesce(json_object_agg(s.language_id, s.seo_path_info), '{}') from seo_url s
         where s.foreign_key = p.id and s.route_name = 'frontend.detail.page') as paths,
       (select json_agg(variant order by variant.position, variant.id) from variant where variant.parent_id = p.id) as variants
-    from product p left join media m on m.id = p.cover_id where p.id = any(${ids})`)
+    from product p where p.id = any(${ids})`)
   const familyOf = new Map(families.map((family) => [family.id, family]))
   return rows.map((row) => toProduct(row, familyOf.get(row.id)))
 }

@@ -9,6 +9,7 @@ import {
 import { paragraphsOf } from '#web/catalogue/product/plain-text.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
 import type { ShopLanguages } from './shop-languages.ts'
+import { hitImage } from './hit-image.ts'
 
 const CATEGORIES = {
   depth: 20,
@@ -27,7 +28,8 @@ const CATEGORIES = {
       'translated.name',
       'translated.description',
     ],
-    media: ['url'],
+    media: ['url', 'thumbnails'],
+    media_thumbnail: ['url', 'width'],
     seo_url: ['seoPathInfo'],
   },
 }
@@ -102,7 +104,7 @@ const toPage = (category: Category, locale: Locale, position: number): IndexedPa
   title: category.translated.name,
   url: '',
   seoPath: seoPathOf(category).replace(/\/$/, ''),
-  image: category.media?.url ?? '',
+  image: hitImage(category.media),
   shortDescription: '',
   headlines: [],
   content: paragraphsOf(category.translated.description ?? '').join('\n'),

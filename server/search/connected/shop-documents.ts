@@ -16,6 +16,7 @@ import type { ConnectedCategories } from './connected-categories.ts'
 import type { FamiliesInLanguage } from './read-shop-families.ts'
 import type { ShopLanguages } from './shop-languages.ts'
 import { shownOptions, toKey, toOption } from './shop-options.ts'
+import { hitImage } from './hit-image.ts'
 
 type Read = ReadonlyMap<string, FamiliesInLanguage>
 type Categories = Pick<ConnectedCategories, 'names' | 'optionOf'>
@@ -158,7 +159,7 @@ function priceOf({ calculatedPrice, calculatedPrices, minPurchase }: Product): n
   return row.unitPrice > 0 ? row.unitPrice : null
 }
 
-const pictureOf = (product: Product | undefined): string => product?.cover?.media.url ?? ''
+const pictureOf = (product: Product | undefined): string => hitImage(product?.cover?.media)
 
 /** Declarations say the same for many products. They are found on the product's page. */
 const KIND = 'data-sheet'

@@ -1,5 +1,6 @@
 import { concealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import type { LayoutMedia } from '#contracts/shop/cms-page.ts'
+import { srcSetOf } from '#web/catalogue/product/picture.ts'
 import type { LayoutPicture } from './layout.ts'
 
 /** Returns a picture of the shop with its thumbnails; undefined for a film or a document. */
@@ -10,7 +11,7 @@ export function toPicture(media: LayoutMedia | null): LayoutPicture | undefined 
   const isSized = width > 0 && height > 0
   return {
     url,
-    srcSet: isSized && thumbnails.length > 0 ? [...thumbnails, { url, width }].map(toCandidate).join(', ') : undefined,
+    srcSet: isSized ? srcSetOf({ url, width, thumbnails }) : undefined,
     // Of an unknown size: 3:2, as pictures of the content system.
     width: isSized ? width : 600,
     height: isSized ? height : 400,
@@ -18,7 +19,3 @@ export function toPicture(media: LayoutMedia | null): LayoutPicture | undefined 
     title: concealMail(translated.title),
   }
 }
-
-/** A blank or comma would end the address. */
-const toCandidate = ({ url, width }: { url: string; width: number }): string =>
-  `${url.replace(/[\s,]/g, encodeURIComponent)} ${width}w`

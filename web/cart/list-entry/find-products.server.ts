@@ -22,7 +22,8 @@ const LISTED_PRODUCT_FIELDS = {
     ...['cut', 'format'].map((fact) => `customFields.profilwerk.${fact}`),
   ],
   product_media: ['media'],
-  media: ['url', 'metaData'],
+  media: ['url', 'metaData', 'thumbnails'],
+  media_thumbnail: ['url', 'width'],
 }
 
 /** Numbers whose neighbours are looked for; a list with more unknown numbers is not one of this shop. */

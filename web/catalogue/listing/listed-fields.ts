@@ -1,5 +1,9 @@
-/** The address and size of a picture. */
-const PICTURE_FIELDS = { product_media: ['media'], media: ['url', 'metaData.width', 'metaData.height'] }
+/** The address and size of a picture, and its smaller files. */
+const MEDIA_FIELDS = {
+  media: ['url', 'metaData.width', 'metaData.height', 'thumbnails'],
+  media_thumbnail: ['url', 'width'],
+}
+const PICTURE_FIELDS = { product_media: ['media'], ...MEDIA_FIELDS }
 
 const factFields = (names: readonly string[]) => names.map((name) => `customFields.profilwerk.${name}`)
 
@@ -160,6 +164,6 @@ export const CATEGORY_FIELDS: Record<string, string[]> = {
     'translated.name',
     'translated.description',
   ],
-  media: PICTURE_FIELDS.media,
+  ...MEDIA_FIELDS,
   seo_url: ['seoPathInfo'],
 }

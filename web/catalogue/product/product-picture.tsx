@@ -1,5 +1,7 @@
-import { PLAIN_VIEW } from '#drawing/picture.ts'
-import type { Picture } from './picture.ts'
+import { type Picture, smallestFile } from './picture.ts'
+
+/** Room of a picture in a list, unless the browser measures it. */
+const SIZES = 'auto, 16rem'
 
 /**
  * Decorative: the product's name is always beside it. Without dimensions, which are illegible at this size. `eager` is
@@ -7,10 +9,12 @@ import type { Picture } from './picture.ts'
  */
 export function ProductPicture({ picture, eager = false }: { picture: Picture | undefined; eager?: boolean }) {
   if (!picture) return null
-  const { url, width, height } = picture
+  const { width, height, srcSet } = picture
   return (
     <img
-      src={`${url}#${PLAIN_VIEW}`}
+      src={smallestFile(picture)}
+      srcSet={srcSet}
+      sizes={srcSet && SIZES}
       width={width}
       height={height}
       alt=""

@@ -2,6 +2,7 @@ import { requestPaths } from '#web/app/paths.ts'
 import { lineFacts } from '#web/cart/line-facts.tsx'
 import { formatDate } from '#web/i18n/format-time.ts'
 import { getLocale } from '#web/i18n/locale.ts'
+import { smallestFile } from '#web/catalogue/product/picture.ts'
 import { m } from '#web/i18n/messages.ts'
 import { RequestAgainForm } from '#web/quote-request/again/again-form.tsx'
 import { RequestState } from '#web/quote-request/quote-request-state.tsx'
@@ -38,7 +39,11 @@ export function HistoryRow({ entry, isOpen }: { entry: HistoryEntry; isOpen: boo
       <ul className={css.lines}>
         {first.map((line) => (
           <li key={line.id}>
-            {line.picture ? <img src={line.picture.url} width={72} height={60} alt="" loading="lazy" /> : <span />}
+            {line.picture ? (
+              <img src={smallestFile(line.picture)} width={72} height={60} alt="" loading="lazy" />
+            ) : (
+              <span />
+            )}
             <span>
               {line.name}
               <span className={css.facts}>{factsText(line)}</span>

@@ -1,8 +1,8 @@
 import type { RouteHandle } from '#web/app/route-handle.ts'
-import { PLAIN_VIEW } from '#drawing/picture.ts'
 import { shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { listProduct } from '#web/catalogue/listing/listed-product.ts'
+import { smallestFile } from '#web/catalogue/product/picture.ts'
 import { LISTED_FIELDS } from '#web/catalogue/listing/listed-fields.ts'
 import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (!product) return []
     const { name, seoPath, picture, languages: of } = product
     const path = paths.product(getLocale(), seoPath)
-    return [{ id, name, lang: of.name, path, picture: picture && `${picture.url}#${PLAIN_VIEW}` }]
+    return [{ id, name, lang: of.name, path, picture: picture && smallestFile(picture) }]
   })
   return Response.json(products)
 }

@@ -3,7 +3,7 @@ import type { Company } from '#contracts/company.ts'
 import { makeDocument } from '#backend/shop/documents/make-document.ts'
 import type { DocumentKind, DocumentLanguage, DocumentProduct } from '#backend/shop/documents/document-input.ts'
 import type { ImportedDocument, ImportedDocuments } from './facts.ts'
-import type { CatalogueLine } from '#backend/shop/import/format.ts'
+import type { CatalogueLine, Photograph } from '#backend/shop/import/format.ts'
 import { fileNamePart, type MediaStore } from './media-store.ts'
 import type { Catalogue } from '#backend/shop/import/source/read.ts'
 
@@ -17,12 +17,19 @@ export type DocumentMaker = (
   mediaStore: MediaStore,
 ) => Promise<ImportedDocuments>
 
-export function createDocumentMaker(catalogue: Catalogue, company: Company): DocumentMaker {
+/** @param printPhotograph returns a JPEG of a photograph, for data sheets */
+export function createDocumentMaker(
+  catalogue: Catalogue,
+  company: Company,
+  printPhotograph: (given: Photograph) => Promise<Uint8Array>,
+): DocumentMaker {
   const names = namesOf(catalogue)
   return async (parent, variants, mediaStore) => {
     const kinds = [...new Set([parent, ...variants].flatMap(({ facts }) => facts.documents ?? []))]
+    const [first] = parent.photographs
+    const photograph = first && kinds.includes('data-sheet') ? await printPhotograph(first) : undefined
     const make = async (language: DocumentLanguage) => {
-      const product = toDocumentProduct(parent, variants, names, language)
+      const product = { ...toDocumentProduct(parent, variants, names, language), photograph }
       const facts: ImportedDocument[] = []
       for (const kind of kinds) facts.push(await store(kind, product, language))
       return facts

@@ -72,7 +72,7 @@ function factsIn(
     ...(technical && {
       technical: technical.map(({ name, value }) => ({ name: inLanguage(name), value: inLanguage(value) })),
     }),
-    ...(kinds && { documents: documents.filter(({ kind }) => kinds.includes(kind)) }),
+    ...(kinds && { documents: documents.filter(({ kind }) => kinds.some((one) => one === kind)) }),
   }
 }
 

@@ -1,10 +1,13 @@
 import type { DocumentMaker } from './document-media.ts'
-import { toFacts, toParentFacts, type ImportedDocuments } from './facts.ts'
+import { toFacts, toParentFacts } from './facts.ts'
+import { ownDocuments, withParentDocuments, withVariantDocuments } from './own-documents.ts'
 import type { CatalogueLine } from '#backend/shop/import/format.ts'
 import { categoryId, deliveryTimeId, optionId, productId } from './keys.ts'
-import { fileNamePart, type MediaStore } from './media-store.ts'
+import type { MediaStore } from './media-store.ts'
 import type { DrawPicture } from './pictures.ts'
+import { mediaColumns, parentMedia, type ShownMedia, variantMedia } from './item-media.ts'
 import type { FamilyLines } from '#backend/shop/import/source/read-families.ts'
+import type { FileAdder } from '#backend/shop/import/own-files/add-files.ts'
 import type { product } from '#backend/database/schema/catalogue.ts'
 
 type ProductRow = typeof product.$inferInsert
@@ -15,15 +18,25 @@ export interface RowTools {
   mediaStore: MediaStore
   draw: DrawPicture
   makeDocuments: DocumentMaker
+  files: FileAdder
 }
 
 /** Returns the rows of a parent and its variants; their pictures and documents are in the media store. */
 export async function familyRows({ parent, variants }: FamilyLines, tools: RowTools): Promise<ProductRow[]> {
   const documents = await tools.makeDocuments(parent, variants, tools.mediaStore)
-  return [
-    parentRow(parent, documents, tools.draw),
-    ...variants.map((variant) => variantRow(variant, parent, documents, tools.draw)),
-  ]
+  const ofParent = await ownDocuments(parent.files, tools.files)
+  const shown = await parentMedia(parent, variants, tools)
+  const hasSteps = variants.some(({ files }) => files.some(({ kind }) => kind === 'step'))
+  const made = toParentFacts(parent, documents)
+  const facts = withParentDocuments(made, ofParent)
+  // Its page leads to the files of its variants.
+  const rows = [parentRow(parent, hasSteps ? { ...facts, all: { ...facts.all, hasModel: true } } : facts, shown)]
+  for (const line of variants) {
+    const own = await ownDocuments(line.files, tools.files)
+    const given = withVariantDocuments(toFacts(line, documents), { own, ofParent, parent: facts, line })
+    rows.push(variantRow(line, parent, given, await variantMedia(line, parent, shown, tools)))
+  }
+  return rows
 }
 
 function commonColumns(line: Parent | Variant) {
@@ -38,18 +51,16 @@ function commonColumns(line: Parent | Variant) {
   }
 }
 
-function parentRow(line: Parent, documents: ImportedDocuments, draw: DrawPicture): ProductRow {
-  const mediaIds = line.picture ? draw(line.picture, { fileName: fileNamePart(line.number), name: line.name }) : []
+function parentRow(line: Parent, facts: ProductRow['facts'], shown: ShownMedia): ProductRow {
   return {
     ...commonColumns(line),
     parentId: null,
     weight: null,
-    coverId: mediaIds[0] ?? null,
-    mediaIds,
+    ...mediaColumns(shown),
     name: line.name,
     description: line.description ?? null,
     metaDescription: line.metaDescription ?? null,
-    facts: toParentFacts(line, documents),
+    facts,
     optionIds: [],
     propertyIds: line.properties.map(optionId),
     categoryIds: line.categories.map(categoryId),
@@ -65,19 +76,16 @@ function variantProperties({ options, properties }: Variant, parent: Parent): st
 
 const groupOfOption = (path: string): string => path.slice(0, path.indexOf('/'))
 
-function variantRow(line: Variant, parent: Parent, documents: ImportedDocuments, draw: DrawPicture): ProductRow {
-  const caption = { fileName: fileNamePart(line.number), name: parent.name }
-  const mediaIds = line.picture ? draw(line.picture, caption) : []
+function variantRow(line: Variant, parent: Parent, facts: ProductRow['facts'], shown: ShownMedia): ProductRow {
   return {
     ...commonColumns(line),
     parentId: productId(line.parent),
     weight: line.weight ?? null,
-    coverId: mediaIds[0] ?? null,
-    mediaIds,
+    ...mediaColumns(shown),
     name: null,
     description: null,
     metaDescription: null,
-    facts: toFacts(line, documents),
+    facts,
     optionIds: line.options.map(optionId),
     propertyIds: variantProperties(line, parent).map(optionId),
     categoryIds: [],

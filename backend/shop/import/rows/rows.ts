@@ -5,8 +5,7 @@ import { seoAddresses } from './seo-addresses.ts'
 import { toCategoryPaths } from './category-paths.ts'
 import { familyRows, type RowTools } from './item-rows.ts'
 import { categoryId, deliveryTimeId, groupId, optionId, productId, ROOT_KEY } from './keys.ts'
-import type { MediaRow } from './media-store.ts'
-import type { DrawPicture } from './pictures.ts'
+import type { MediaRow, MediaStore, ThumbnailRow } from './media-store.ts'
 import { readFamilies } from '#backend/shop/import/source/read-families.ts'
 import type { Catalogue } from '#backend/shop/import/source/read.ts'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
@@ -14,6 +13,7 @@ import type { LanguageCode } from '#backend/database/schema/columns.ts'
 /** Rows by their table. */
 export interface CatalogueRows {
   media: MediaRow[]
+  mediaThumbnail: ThumbnailRow[]
   propertyGroup: (typeof tables.propertyGroup.$inferInsert)[]
   propertyOption: (typeof tables.propertyOption.$inferInsert)[]
   deliveryTime: (typeof tables.deliveryTime.$inferInsert)[]
@@ -46,13 +46,24 @@ export async function* catalogueRows(
   }
   for await (const family of readFamilies(catalogue)) {
     const product = await familyRows(family, tools)
-    yield { media: tools.mediaStore.takeRows(), product }
+    yield { ...newMedia(tools.mediaStore), product }
   }
-  const category = categoryRows(catalogue, companyName, tools.draw)
-  yield { media: tools.mediaStore.takeRows(), category, crossSelling: crossSellingRows(catalogue) }
+  const category = await categoryRows(catalogue, companyName, tools)
+  yield { ...newMedia(tools.mediaStore), category, crossSelling: crossSellingRows(catalogue) }
 }
 
-function categoryRows(catalogue: Catalogue, companyName: string, draw: DrawPicture): CatalogueRows['category'] {
+const newMedia = (store: MediaStore) => ({ media: store.takeRows(), mediaThumbnail: store.takeThumbnails() })
+
+async function categoryRows(
+  catalogue: Catalogue,
+  companyName: string,
+  { draw, files }: RowTools,
+): Promise<CatalogueRows['category']> {
+  const photographs = new Map<string, string | undefined>()
+  for (const { value } of catalogue.categories)
+    if (value.photograph) photographs.set(value.key, (await files.photographs([value.photograph]))[0])
+  const drawn = ({ key, name, picture }: (typeof catalogue.categories)[number]['value']) =>
+    picture && draw(picture, { fileName: key, name })[0]
   const tree = toCategoryPaths(catalogue)
   const name = { de: companyName, en: companyName }
   const root = { id: categoryId(ROOT_KEY), key: ROOT_KEY, parentId: null, level: 1, position: 1, name, active: true }
@@ -64,7 +75,7 @@ function categoryRows(catalogue: Catalogue, companyName: string, draw: DrawPictu
     position: value.position,
     name: value.name,
     description: value.description ?? { de: '', en: '' },
-    mediaId: value.picture ? (draw(value.picture, { fileName: value.key, name: value.name })[0] ?? null) : null,
+    mediaId: photographs.get(value.key) ?? drawn(value) ?? null,
     active: true,
   }))
   return [{ ...root, description: { de: '', en: '' }, mediaId: null }, ...rows.toSorted((a, b) => a.level - b.level)]

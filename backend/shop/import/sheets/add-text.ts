@@ -12,7 +12,7 @@ export function addText(lines: SheetLines, row: ReadRow): void {
   const kind = row.text(KIND)?.toLowerCase() ?? ''
   const text = row.texts(TEXT)
   if (!text) return row.report(row.headingOf(TEXT), 'is missing')
-  const line = lines.itemOf(item)
+  const line = lines.lineOf(item)?.line
   if (!line) {
     if (kind === 'name' && lines.rename(item, text)) return
     return row.report(row.headingOf(ITEM), `there is no item, option or value ${item}`)

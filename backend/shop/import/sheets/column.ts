@@ -6,6 +6,7 @@ export const SHEET_NAMES = {
   products: { de: ['Produkte'], en: ['Products'], nl: ['Producten'], cs: ['Produkty'] },
   variants: { de: ['Varianten'], en: ['Variants'], nl: ['Varianten'], cs: ['Varianty'] },
   texts: { de: ['Texte'], en: ['Texts'], nl: ['Teksten'], cs: ['Texty'] },
+  files: { de: ['Dateien'], en: ['Files'], nl: ['Bestanden'], cs: ['Soubory'] },
 } as const satisfies Record<string, PerLanguage<readonly string[]>>
 
 /** `flat` is a single sheet with a row for each variant. */

@@ -1,6 +1,7 @@
 import type { LanguageCode, PerLanguage } from '#backend/database/schema/columns.ts'
 import { type SheetColumn, column, ITEMS, required } from './column.ts'
 import { FACT_COLUMNS } from './fact-columns.ts'
+import { FILE_COLUMNS } from './file-columns.ts'
 
 /** Every column with a name of its own; columns of options and measures begin with a word of {@link PREFIXES}. */
 export const COLUMNS: Record<string, SheetColumn> = {
@@ -144,11 +145,12 @@ export const COLUMNS: Record<string, SheetColumn> = {
     0.02,
   ),
   ...FACT_COLUMNS,
+  ...FILE_COLUMNS,
   item: required(
     column(
       'item',
       'text',
-      ['texts'],
+      ['texts', 'files'],
       ['Gehört zu', 'Belongs to', 'Hoort bij', 'Patří k'],
       [
         'Artikelnummer, oder Merkmal, oder Merkmal/Wert',

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '#backend/database/schema/columns.ts'
+import { checkFiles } from '#backend/shop/import/check/check-files.ts'
+import { openFileReader } from '#backend/shop/import/own-files/read-file.ts'
 import { checkCatalogue } from '#backend/shop/import/check/check.ts'
 import { CatalogueInvalid, type CatalogueProblem, describeProblem } from '#backend/shop/import/problem.ts'
 import { type FamilyLines, readFamilies } from '#backend/shop/import/source/read-families.ts'
@@ -24,6 +26,7 @@ async function read(path: string): Promise<{ families?: FamilyLines[]; catalogue
       const report = (problem: CatalogueProblem) => void problems.push(problem)
       const catalogue = await readCatalogue(lines, report)
       checkCatalogue(catalogue, report)
+      await checkFiles(catalogue, openFileReader(folder), report)
       if (problems.length > 0) throw new CatalogueInvalid(problems)
       const families: FamilyLines[] = []
       for await (const family of readFamilies(catalogue)) families.push(family)
@@ -111,4 +114,46 @@ test('A file that is not a workbook is refused by its name.', async () => {
   const path = join(folder, 'broken.xlsx')
   writeFileSync(path, 'PK no archive')
   expect((await read(path)).problems).toEqual(['broken.xlsx: cannot be read as a workbook: binary'])
+})
+
+test('Photographs and documents have a sheet, and a column of photographs; problems name its row.', async () => {
+  const own = join(folder, 'own')
+  mkdirSync(own)
+  writeFileSync(join(folder, 'sheet.pdf'), '%PDF-1.4')
+  writeFileSync(join(folder, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>')
+  const files = (name: string, ...rows: string[]) => csv(name, ...rows)
+  files('own/Products.csv', 'Item number;Name (en);Category;Photographs', 'RB;Buffer;Buffers;a.svg')
+  files('own/Variants.csv', 'Product;Item number;Option: Size', 'RB;RB-6;6', 'RB;RB-8;8')
+  const head = 'Belongs to;Kind;File;Text (de);Text (en);Language'
+  files(
+    'own/Files.csv',
+    head,
+    '# an explanation',
+    'RB;photo;a.svg;Ein Puffer;A buffer;',
+    'RB;data-sheet;sheet.pdf;;;de',
+    'RB-8;photo;a.svg;;;',
+  )
+  const { families, problems } = await read(own)
+  expect(problems).toBeUndefined()
+  expect(families?.[0]?.parent).toMatchObject({
+    photographs: [{ file: 'a.svg' }, { file: 'a.svg', alt: { de: 'Ein Puffer', en: 'A buffer' } }],
+    files: [{ file: 'sheet.pdf', kind: 'data-sheet', language: 'de' }],
+  })
+  expect(families?.[0]?.variants.map(({ photographs }) => photographs.length)).toEqual([0, 1])
+  files(
+    'own/Files.csv',
+    head,
+    'RB;photo;missing.jpg;;;',
+    'RB-8;data-sheet;a.svg;;;',
+    'RB-8;film;a.mp4;;;',
+    'RX;photo;a.svg;;;',
+  )
+  expect((await read(own)).problems).toEqual(['Files.csv:5 Belongs to: there is no item RX'])
+  files('own/Files.csv', head, 'RB;photo;missing.jpg;;;', 'RB-8;data-sheet;a.svg;;;', 'RB-6;film;a.svg;;;xx')
+  expect((await read(own)).problems).toEqual([
+    expect.stringMatching(/^Files\.csv:4 Kind: /),
+    expect.stringMatching(/^Files\.csv:4 Language: /),
+    expect.stringMatching(/^Files\.csv:2 File: missing\.jpg does not exist/),
+    'Files.csv:3 File: a.svg is not a PDF',
+  ])
 })

@@ -68,13 +68,26 @@ function inSheets(problem: CatalogueProblem, lines: Lines): CatalogueProblem {
     },
   )
   if (!row) return { ...problem, message }
+  const part = partOf(problem, lines)
+  if (part) return { ...part, message }
   return { file: row.file, line: row.line, field: headingOf(problem.field, row), message }
 }
 
-const rowOf = ({ file, line }: Pick<CatalogueProblem, 'file' | 'line'>, lines: Lines) =>
+/** The row of the sheet of files that a part of a line was made of. */
+function partOf(problem: CatalogueProblem, lines: Lines): Omit<CatalogueProblem, 'message'> | undefined {
+  const [list = '', index = '', field = 'file'] = problem.field.split('.')
+  const row = lineOf(problem, lines)?.parts?.get(`${list}.${index}`)
+  const { fileKind, file, fileText, fileLanguage } = COLUMNS
+  const column = { kind: fileKind, file, alt: fileText, title: fileText, language: fileLanguage }[field]
+  return row && { file: row.file, line: row.line, field: column ? row.headingOf(column) : field }
+}
+
+const rowOf = (place: Pick<CatalogueProblem, 'file' | 'line'>, lines: Lines) => lineOf(place, lines)?.row
+
+const lineOf = ({ file, line }: Pick<CatalogueProblem, 'file' | 'line'>, lines: Lines) =>
   Object.entries(lines)
     .find(([name]) => `${name}.jsonl` === file)?.[1]
-    .at(line > 0 ? line - 1 : lines.variants.length)?.row
+    .at(line > 0 ? line - 1 : lines.variants.length)
 
 /** The heading of the column that a field was made of; the field itself where none was. */
 function headingOf(field: string, { headingOf: headingIn, prefixed }: SheetLine['row']): string {

@@ -11,6 +11,8 @@ export type LineJson = Record<string, unknown>
 export interface SheetLine {
   line: LineJson
   row: ReadRow
+  /** Rows of other sheets that parts of the line were made of: `photographs.0`. */
+  parts?: Map<string, ReadRow>
 }
 
 interface Group {
@@ -27,14 +29,14 @@ export class SheetLines {
   readonly variants: SheetLine[] = []
   /** Whether categories have a sheet: an unknown one is then a mistake. */
   hasCategorySheet = false
-  readonly #variantOf = new Map<string, LineJson>()
+  readonly #variantOf = new Map<string, SheetLine>()
   readonly #properties = new Map<string, Set<string>>()
   readonly #groups = new Map<string, Group>()
   readonly #times = new Map<string, SheetLine>()
 
   addVariant(number: string, variant: SheetLine): void {
     this.variants.push(variant)
-    this.#variantOf.set(number, variant.line)
+    this.#variantOf.set(number, variant)
   }
 
   /** Notes what lists find a product by, because one of its variants has it. */
@@ -53,8 +55,8 @@ export class SheetLines {
   }
 
   /** The line of a product or variant. */
-  itemOf(number: string): LineJson | undefined {
-    return this.products.get(number)?.line ?? this.#variantOf.get(number)
+  lineOf(number: string): SheetLine | undefined {
+    return this.products.get(number) ?? this.#variantOf.get(number)
   }
 
   /** Returns `group/option` of a value. */

@@ -4,8 +4,8 @@ import { writeTemplate } from './template.ts'
 
 const USAGE = `Usage: npm run catalogue:template -- FILE.xlsx [--language de|en|nl|cs] [--flat]
 
-Writes a workbook to fill in for npm run import:catalogue: a sheet each for categories, products, variants and texts,
-or with --flat a single one with a row for each variant.
+Writes a workbook to fill in for npm run import:catalogue: a sheet each for categories, products, variants,
+texts and files, or with --flat a single one with a row for each variant.
 `
 
 async function main(): Promise<number> {

@@ -107,7 +107,10 @@ function sheetOf(kind: SheetKind, language: LanguageCode): Sheet<Buffer> {
       columns.map(({ heading }) => bold(String(heading))),
       // The import skips rows that begin with #.
       columns.map(({ comment }, at) => grey(`${at === 0 ? '# ' : ''}${comment}`)),
-      columns.map(({ example }) => plain(example)),
+      // The example of a file does not exist: it is a comment, so that the template can be imported.
+      kind === 'files'
+        ? columns.map(({ example }, at) => grey(`${at === 0 ? '# ' : ''}${example}`))
+        : columns.map(({ example }) => plain(example)),
     ],
   }
 }

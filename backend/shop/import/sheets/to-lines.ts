@@ -5,6 +5,7 @@ import { COLUMNS } from './columns.ts'
 import type { KnownTable } from './find-columns.ts'
 import { type SheetDeliveryTime, parseSheetNumber, toSheetKey } from './parse-cell.ts'
 import { type ReadRow, readRow } from './read-cells.ts'
+import { addFile } from './add-file.ts'
 import { addText } from './add-text.ts'
 import { type LineJson, SheetLines } from './sheet-lines.ts'
 
@@ -16,7 +17,7 @@ export const known = (name: string): SheetColumn => {
 }
 
 /** Sheets in the order in which they refer to each other. */
-const ORDER: readonly SheetKind[] = ['categories', 'products', 'variants', 'flat', 'texts']
+const ORDER: readonly SheetKind[] = ['categories', 'products', 'variants', 'flat', 'texts', 'files']
 
 /** Makes the lines of the JSON Lines format of the rows of all sheets. What the lines cannot say is reported. */
 export function toLines(tables: readonly KnownTable[], report: ReportProblem): SheetLines {
@@ -35,6 +36,7 @@ const READERS: Record<SheetKind, (lines: SheetLines, row: ReadRow) => void> = {
   variants: addVariant,
   flat: addFlat,
   texts: addText,
+  files: addFile,
 }
 
 function addCategory(lines: SheetLines, row: ReadRow): void {
@@ -42,6 +44,7 @@ function addCategory(lines: SheetLines, row: ReadRow): void {
   const key = row.text(known('key')) ?? ''
   const name = row.texts(known('name'))
   const description = row.texts(known('description'))
+  const file = row.text(known('photograph'))
   lines.categories.set(lines.categories.has(key) ? `${key} ${row.line}` : key, {
     row,
     line: {
@@ -51,6 +54,7 @@ function addCategory(lines: SheetLines, row: ReadRow): void {
       name,
       slug: slugOf(name),
       ...(description && { description }),
+      ...(file && { photograph: { file } }),
     },
   })
 }
@@ -61,7 +65,12 @@ const slugOf = (name: SheetTexts | undefined): SheetTexts | undefined =>
 /** A product with its own price and facts. */
 function addItem(lines: SheetLines, row: ReadRow): void {
   const properties = row.prefixed('property').map(({ name, cell }) => lines.option(name, String(cell), row))
-  addProduct(lines, row, row.text(known('number')) ?? '', { properties, ...supplyOf(lines, row), facts: factsOf(row) })
+  addProduct(lines, row, row.text(known('number')) ?? '', {
+    properties,
+    ...supplyOf(lines, row),
+    ...photographsOf(row),
+    facts: factsOf(row),
+  })
 }
 
 function addProduct(lines: SheetLines, row: ReadRow, number: string, own: LineJson): void {
@@ -111,6 +120,12 @@ function supplyOf(lines: SheetLines, row: ReadRow): LineJson {
 const isTime = (value: unknown): value is SheetDeliveryTime =>
   typeof value === 'object' && value !== null && 'unit' in value
 
+const photographsOf = (row: ReadRow): LineJson =>
+  optional(
+    'photographs',
+    row.list(known('photographs'))?.map((file) => ({ file })),
+  )
+
 const optional = (name: string, value: unknown): LineJson => (value === undefined ? {} : { [name]: value })
 
 const FACTS = Object.values(COLUMNS).filter(({ field }) => field.startsWith('facts.'))
@@ -157,6 +172,7 @@ function pushVariant(lines: SheetLines, row: ReadRow, parent: string): void {
       properties: optionsOf('property'),
       ...supplyOf(lines, row),
       ...optional('weight', row.value(known('weight'))),
+      ...photographsOf(row),
       facts: factsOf(row),
     },
   })

@@ -9,11 +9,14 @@ type Variant = CatalogueLine<'variants'>
  */
 export type ProductOutline = Pick<
   Product,
-  'number' | 'slug' | 'categories' | 'properties' | 'deliveryTime' | 'crossSelling'
+  'number' | 'slug' | 'categories' | 'properties' | 'deliveryTime' | 'crossSelling' | 'photographs' | 'files'
 > &
   OutlinedFacts
 
-export type VariantOutline = Pick<Variant, 'number' | 'parent' | 'options' | 'properties' | 'deliveryTime'> &
+export type VariantOutline = Pick<
+  Variant,
+  'number' | 'parent' | 'options' | 'properties' | 'deliveryTime' | 'photographs' | 'files'
+> &
   OutlinedFacts
 
 /** The facts that documents state, without those that the line leaves out. */
@@ -23,6 +26,8 @@ interface OutlinedFacts {
   cProfiles: readonly string[]
   declared: Declared
 }
+
+const NONE: never[] = []
 
 export interface Outliner {
   product: (line: Product) => ProductOutline
@@ -54,7 +59,7 @@ export function createOutliner(): Outliner {
     return declared
   }
   return {
-    product: ({ number, slug, categories, properties, deliveryTime, crossSelling, facts }) => ({
+    product: ({ number, slug, categories, properties, deliveryTime, crossSelling, facts, photographs, files }) => ({
       number,
       slug,
       categories: all(categories),
@@ -63,8 +68,10 @@ export function createOutliner(): Outliner {
       crossSelling,
       cProfiles: list(facts.cProfiles),
       declared: declaredBy(facts),
+      photographs: photographs.length > 0 ? photographs : NONE,
+      files: files.length > 0 ? files : NONE,
     }),
-    variant: ({ number, parent, options, properties, deliveryTime, facts }) => ({
+    variant: ({ number, parent, options, properties, deliveryTime, facts, photographs, files }) => ({
       number,
       parent: one(parent),
       options: all(options),
@@ -72,6 +79,8 @@ export function createOutliner(): Outliner {
       deliveryTime: deliveryTime && one(deliveryTime),
       cProfiles: list(facts.cProfiles),
       declared: declaredBy(facts),
+      photographs: photographs.length > 0 ? photographs : NONE,
+      files: files.length > 0 ? files : NONE,
     }),
   }
 }

@@ -15,6 +15,7 @@ export interface Written {
 /** Each before those that refer to it. */
 const TABLES = {
   media: tables.media,
+  mediaThumbnail: tables.mediaThumbnail,
   propertyGroup: tables.propertyGroup,
   propertyOption: tables.propertyOption,
   deliveryTime: tables.deliveryTime,

@@ -1,15 +1,30 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import type { ProductSolid } from '#contracts/shop/product-facts.ts'
 import type { SectionMeasure } from '#drawing/locate-measures.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
-import { isSectionPicture } from '#web/catalogue/product/picture.ts'
+import { isDrawnPicture, isSectionPicture, type Picture } from '#web/catalogue/product/picture.ts'
 import type { DescribedProduct } from './described-product.ts'
 import { CutOnRail, LetteredSection, MountedSection } from './gallery-drawings.tsx'
 import css from './gallery.module.css'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 
 const NONE: ProductSolid[] = []
+
+/** Room of a picture on the sheet. */
+const SIZES = '(min-width: 73.8125rem) 36rem, 100vw'
+
+/** What a photograph shows. The text of a drawing is the product's name alone. */
+const textOf = (picture: Picture): string | undefined => (isDrawnPicture(picture) ? undefined : picture.alt)
+
+interface GalleryPictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
+  picture: Picture
+  alt: string
+}
+
+function GalleryPicture({ picture: { url, width, height, srcSet }, alt, ...rest }: GalleryPictureProps) {
+  return <img src={url} srcSet={srcSet} sizes={srcSet && SIZES} width={width} height={height} alt={alt} {...rest} />
+}
 
 interface GalleryProps {
   product: DescribedProduct
@@ -34,7 +49,14 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
   const isMounted = hasSection && carrier !== undefined && carrier.length > 0
   const longest = variant?.cut?.bar
   const picture = variant?.picture ?? product.picture
-  const otherPictures = product.morePictures.filter(({ url }) => !(hasSection && isSectionPicture(url)))
+  const ofProduct = [...(product.picture ? [product.picture] : []), ...product.morePictures]
+  // A variant's own drawing takes the place of its family's.
+  const otherPictures = ofProduct.filter(
+    (one) =>
+      one.url !== picture?.url &&
+      !(one === product.picture && isDrawnPicture(one)) &&
+      !(hasSection && isSectionPicture(one.url)),
+  )
   const title = isChosen && variant ? variant.number : product.name
   const views: { key: string; label: string; art: ReactNode }[] = [
     ...(picture
@@ -44,23 +66,25 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
             label: m.product_view(),
             art:
               // The picture has the rail on it. It is drawn here, so that it is a hint until the rail is chosen.
-              isMounted && longest !== undefined ? (
+              isMounted && longest !== undefined && isDrawnPicture(picture) ? (
                 <CutOnRail {...{ solids, carrier, longest }} isCarrierPhantom={!isCProfileChosen} label={title} />
               ) : (
-                <img src={picture.url} width={picture.width} height={picture.height} alt={title} fetchPriority="high" />
+                <GalleryPicture
+                  picture={picture}
+                  alt={textOf(ofProduct.find(({ url }) => url === picture.url) ?? picture) ?? title}
+                  fetchPriority="high"
+                />
               ),
           },
         ]
       : []),
-    ...otherPictures.map(({ url, width, height }, index) => ({
+    ...otherPictures.map((one, index) => ({
       key: `picture-${index + 2}`,
       label: m.product_picture({ number: index + 2 }),
       art: (
-        <img
-          src={url}
-          width={width}
-          height={height}
-          alt={m.product_picture_of({ name: product.name, number: index + 2 })}
+        <GalleryPicture
+          picture={one}
+          alt={textOf(one) ?? m.product_picture_of({ name: product.name, number: index + 2 })}
           loading="lazy"
         />
       ),
