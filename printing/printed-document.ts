@@ -16,6 +16,20 @@ export type PrintedPart =
       rows: readonly (readonly string[])[]
     }
 
+/** A photograph as JPEG, in base64: sheets and drawings have it in them. */
+export interface PrintedPhotograph {
+  jpeg: string
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/** Reads a picture of the shop by its address; undefined for one that cannot be read. */
+export type ReadPhotograph = (url: string) => Promise<PrintedPhotograph | undefined>
+
+/** A figure with its description. */
+export type PrintedFigure = { alt: string } & ({ drawing: Drawing } | { photograph: PrintedPhotograph })
+
 /** A document of a few A4 pages as plain data: another thread writes it. */
 export interface PrintedDocument {
   /** Language tag. */
@@ -32,7 +46,7 @@ export interface PrintedDocument {
   /** Date of the content, ISO 8601. */
   date: string
   /** Two side by side, below the title. */
-  figures: readonly { drawing: Drawing; alt: string }[]
+  figures: readonly PrintedFigure[]
   parts: readonly PrintedPart[]
 }
 

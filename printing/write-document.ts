@@ -3,6 +3,7 @@ import { PaperWriter } from './pdf/paper-writer.ts'
 import { writePairs } from './pdf/pairs.ts'
 import { writeTable } from './pdf/table.ts'
 import { OWN } from './pdf/typeface.ts'
+import { placePhotograph } from './pdf/place-photograph.ts'
 import type { PrintedDocument, PrintedPart } from './printed-document.ts'
 
 /** Points. */
@@ -38,9 +39,13 @@ function writeLine(writer: PaperWriter, figures: PrintedDocument['figures']): vo
   const { pdf, typeface } = writer
   const { y } = pdf
   const width = (PaperWriter.width - GAP * (figures.length - 1)) / figures.length
-  for (const [index, { drawing, alt }] of figures.entries()) {
+  for (const [index, figure] of figures.entries()) {
     const box = { x: PaperWriter.left + index * (width + GAP), y, width, height: FIGURES }
-    writer.tag('Figure', () => drawPicture(pdf, drawing, box, typeface), { alt: typeface.toText(alt) })
+    const draw = () =>
+      'drawing' in figure
+        ? drawPicture(pdf, figure.drawing, box, typeface)
+        : placePhotograph(pdf, figure.photograph, box)
+    writer.tag('Figure', draw, { alt: typeface.toText(figure.alt) })
   }
   pdf.x = PaperWriter.left
   pdf.y = y + FIGURES + 14

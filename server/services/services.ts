@@ -19,7 +19,7 @@ import type { Attachments } from '#contracts/attachments/attachments.ts'
 import type { ConsentLog } from '#contracts/consent.ts'
 import type { NoteSearch } from '#contracts/search/asked-search.ts'
 import type { Resistance } from '#contracts/resistance/resistance.ts'
-import type { Printer } from '#printing/printed-document.ts'
+import type { Printer, ReadPhotograph } from '#printing/printed-document.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
 import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
 import { currentDevice, currentNetwork } from '#server/caller/caller.ts'
@@ -27,6 +27,7 @@ import { openBrand, type OpenedBrand } from '#server/brand/open-brand.ts'
 import type { Config } from '#server/config.ts'
 import { createPrinter } from '#server/printer/printer.ts'
 import { openSearch } from '#server/search/open-search.ts'
+import { createPhotographReader } from '#server/shop/read-photographs.ts'
 import type { OpenedSearch } from '#server/search/opened-search.ts'
 import { openContent, remoteContent } from './open-content.ts'
 import { needsDatabase, openData } from './open-data.ts'
@@ -43,7 +44,7 @@ export interface Services {
   attachments: Attachments | undefined
   consentLog: ConsentLog
   noteSearch: NoteSearch
-  printer: Printer
+  printer: Printer & { photograph: ReadPhotograph }
   /** Counts a CAD file for the caller's network, and returns the seconds to wait if it had too many. */
   countCadFile: () => Promise<number | undefined>
   /** Undefined if the company has no table. */
@@ -137,6 +138,12 @@ export async function openServices(
     write: (searches) => log.info({ event: 'searches', ...searches }, 'searches without hits, and without a press'),
   })
   opened.defer(async () => report.end())
+  const media = isShopEmbedded ? shop.mounts.find(({ path }) => path === '/media') : undefined
+  const photograph = createPhotographReader({
+    ownMedia: media && (async (path) => media.app.request(path)),
+    origins: config.imageOrigins,
+    warn: (error, message) => log.warn({ err: error }, message),
+  })
   const closing = opened.move()
   return {
     shop: shop.endpoint,
@@ -145,7 +152,7 @@ export async function openServices(
     attachments,
     consentLog: createConsentLog(`${dataDir}/consents`, undefined, async () => (await count('consent')) !== undefined),
     noteSearch: report.note,
-    printer,
+    printer: { ...printer, photograph },
     countCadFile: async () => (await count('cadFile'))?.seconds,
     resistance: config.tools.includes('chemical-resistance') ? openResistance(`${companyDir}/resistance`) : undefined,
     brand,

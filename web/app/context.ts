@@ -11,7 +11,7 @@ import type { NoteSearch } from '#contracts/search/asked-search.ts'
 import type { ToolName } from '#contracts/tool-name.ts'
 import type { Resistance } from '#contracts/resistance/resistance.ts'
 import type { CategoryMemory } from '#web/clients/category-memory.ts'
-import type { Printer } from '#printing/printed-document.ts'
+import type { Printer, ReadPhotograph } from '#printing/printed-document.ts'
 import type { ShopChannel } from '#web/clients/channel.server.ts'
 import type { Patience } from '#web/clients/patience.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
@@ -44,8 +44,8 @@ export const resistanceContext = createContext<Resistance | undefined>()
 export const chainRackContext = createContext<ChainRackNumbers | undefined>()
 /** Counts a CAD file for the visitor's network. Returns the seconds to wait if it had too many, otherwise undefined. */
 export const cadLimitContext = createContext<() => Promise<number | undefined>>()
-/** Writes PDFs and PNGs, the same for every visitor. */
-export const printerContext = createContext<Printer>()
+/** Writes PDFs and PNGs, the same for every visitor, and reads photographs for them. */
+export const printerContext = createContext<Printer & { photograph: ReadPhotograph }>()
 
 /** Takes searches into the company's report. */
 export const noteSearchContext = createContext<NoteSearch>()

@@ -3,7 +3,8 @@ const MEDIA_FIELDS = {
   media: ['url', 'metaData.width', 'metaData.height', 'thumbnails'],
   media_thumbnail: ['url', 'width'],
 }
-const PICTURE_FIELDS = { product_media: ['media'], ...MEDIA_FIELDS }
+/** Those of a product. */
+export const PICTURE_FIELDS = { product_media: ['media'], ...MEDIA_FIELDS }
 
 const factFields = (names: readonly string[]) => names.map((name) => `customFields.profilwerk.${name}`)
 

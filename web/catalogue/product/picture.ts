@@ -8,9 +8,13 @@ export interface Picture {
   height: number
   /** Its smaller files, where the shop has them. */
   srcSet?: string
-  /** What it shows, where an editor has said so and the request asked for it. */
+  /** Room of its smaller files in a list, unless the browser measures it. */
+  sizes?: string
+  /** Its text, where an editor wrote one and the request asked for it. */
   alt?: string
 }
+
+const LIST_SIZES = 'auto, 16rem'
 
 /** Always sized, so that the page does not shift while pictures load. */
 export function pictureOf(media: Media | undefined | null): Picture | undefined {
@@ -19,7 +23,13 @@ export function pictureOf(media: Media | undefined | null): Picture | undefined 
   const width = metaData?.width || 240
   const srcSet = srcSetOf({ url, width: metaData?.width ?? 0, thumbnails: thumbnails ?? [] })
   const alt = translated?.alt || ownAlt
-  return { url, width, height: metaData?.height || 200, ...(srcSet && { srcSet }), ...(alt && { alt }) }
+  return {
+    url,
+    width,
+    height: metaData?.height || 200,
+    ...(srcSet && { srcSet, sizes: LIST_SIZES }),
+    ...(alt && { alt }),
+  }
 }
 
 interface SizedFile {
@@ -56,3 +66,13 @@ export const isDrawnPicture = ({ url }: Picture): boolean => /\.svg(\?|$)/.test(
 
 /** The smallest file of a picture; a drawing is shown without its dimensions. */
 export const smallestFile = ({ url, srcSet }: Picture): string => srcSet?.split(' ')[0] ?? `${url}#${PLAIN_VIEW}`
+
+/** Pixels: a figure on paper, and the picture of a shared link. */
+const PRINTED_WIDTH = 600
+
+/** The file of a photograph that is large enough to print. */
+export function fileToPrint({ url, srcSet = '' }: Picture): string {
+  const files = srcSet.split(', ').map((candidate) => candidate.split(' '))
+  const fitting = files.find(([, width = '']) => Number.parseInt(width) >= PRINTED_WIDTH)
+  return fitting?.[0] ?? url
+}

@@ -1,7 +1,5 @@
-import { type Picture, smallestFile } from './picture.ts'
-
-/** Room of a picture in a list, unless the browser measures it. */
-const SIZES = 'auto, 16rem'
+import { PLAIN_VIEW } from '#drawing/picture.ts'
+import type { Picture } from './picture.ts'
 
 /**
  * Decorative: the product's name is always beside it. Without dimensions, which are illegible at this size. `eager` is
@@ -9,17 +7,6 @@ const SIZES = 'auto, 16rem'
  */
 export function ProductPicture({ picture, eager = false }: { picture: Picture | undefined; eager?: boolean }) {
   if (!picture) return null
-  const { width, height, srcSet } = picture
-  return (
-    <img
-      src={smallestFile(picture)}
-      srcSet={srcSet}
-      sizes={srcSet && SIZES}
-      width={width}
-      height={height}
-      alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
-  )
+  const { url, ...files } = picture
+  return <img {...files} src={`${url}#${PLAIN_VIEW}`} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" />
 }

@@ -2,14 +2,14 @@ import { checkOwnFile } from '#backend/shop/import/own-files/own-document.ts'
 import { checkPhotograph } from '#backend/shop/import/own-files/photograph.ts'
 import { type FileReader, UnusableFile } from '#backend/shop/import/own-files/read-file.ts'
 import type { ReportProblem } from '#backend/shop/import/problem.ts'
-import { type NamedFile, namedFiles } from '#backend/shop/import/own-files/named-files.ts'
+import { type LinkedFile, namedFiles } from '#backend/shop/import/own-files/named-files.ts'
 import type { Catalogue } from '#backend/shop/import/source/read.ts'
 import { toPosition } from './check-unique.ts'
 
 /** Reads every photograph and document that the lines name, each once, and reports those that cannot be used. */
 export async function checkFiles(catalogue: Catalogue, reader: FileReader, report: ReportProblem): Promise<void> {
   const results = new Map<string, string | undefined>()
-  const texts = new Map<string, NamedFile>()
+  const texts = new Map<string, LinkedFile>()
   for (const named of namedFiles(catalogue)) {
     const { place, field, file, kind } = named
     const key = `${kind ?? ''} ${file}`
@@ -20,7 +20,7 @@ export async function checkFiles(catalogue: Catalogue, reader: FileReader, repor
   }
 }
 
-async function problemOf({ file, kind }: NamedFile, reader: FileReader): Promise<string | undefined> {
+async function problemOf({ file, kind }: LinkedFile, reader: FileReader): Promise<string | undefined> {
   try {
     const bytes = await reader.read(file)
     if (kind) checkOwnFile({ file, kind }, bytes)
@@ -33,7 +33,7 @@ async function problemOf({ file, kind }: NamedFile, reader: FileReader): Promise
 }
 
 /** A picture is one medium with one text, as in a Shopware. */
-function checkText(named: NamedFile, texts: Map<string, NamedFile>, report: ReportProblem): void {
+function checkText(named: LinkedFile, texts: Map<string, LinkedFile>, report: ReportProblem): void {
   if (named.alt === undefined) return
   const before = texts.get(named.file)
   if (before === undefined) texts.set(named.file, named)

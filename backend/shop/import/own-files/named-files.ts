@@ -3,7 +3,7 @@ import type { OwnFile } from '#backend/shop/import/format.ts'
 import type { Catalogue, Entry } from '#backend/shop/import/source/read.ts'
 
 /** A file that a line names, and where. */
-export interface NamedFile {
+export interface LinkedFile {
   file: string
   /** Undefined for a photograph. */
   kind?: OwnFile['kind']
@@ -14,7 +14,7 @@ export interface NamedFile {
 }
 
 /** Every file that the lines name, in their order. */
-export function* namedFiles({ categories, products, variants }: Catalogue): Generator<NamedFile> {
+export function* namedFiles({ categories, products, variants }: Catalogue): Generator<LinkedFile> {
   const placeOf = ({ file, line }: Entry<unknown>) => ({ file, line })
   for (const entry of categories)
     if (entry.value.photograph) yield { ...entry.value.photograph, place: placeOf(entry), field: 'photograph' }

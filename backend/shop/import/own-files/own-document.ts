@@ -2,7 +2,7 @@ import type { LanguageCode, PerLanguage } from '#backend/database/schema/columns
 import type { OwnFile } from '#backend/shop/import/format.ts'
 import { UnusableFile } from './read-file.ts'
 
-/** What a file of each kind begins with. */
+/** The first characters of each kind of file. */
 const SIGNS: Record<OwnFile['kind'], string> = {
   'data-sheet': '%PDF-',
   declaration: '%PDF-',

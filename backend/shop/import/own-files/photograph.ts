@@ -6,6 +6,7 @@ import {
   PICTURE_FORMATS,
 } from '#backend/pictures/encode-picture.ts'
 import { loadSharp } from '#backend/pictures/load-sharp.ts'
+import { toPrintable } from '#backend/pictures/print-picture.ts'
 import { UnusableFile } from './read-file.ts'
 
 /** Pixels: a row of a list, a card, and the product's page, at twice the density where it matters. */
@@ -90,15 +91,9 @@ export function thumbnailWidths(width: number): number[] {
   return smaller.length < WIDTHS.length ? [...smaller, Math.min(width, Math.max(...WIDTHS))] : smaller
 }
 
-/** Returns a JPEG for paper, which has no transparent ground. */
-export async function printedPhotograph(bytes: Uint8Array): Promise<Buffer> {
-  const picture = isSvg(bytes) ? (await loadSharp())(await drawSvg(bytes)) : await open(bytes)
-  return picture
-    .resize(1000, 800, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: JPEG_QUALITY })
-    .toBuffer()
-}
+/** Returns a JPEG for data sheets. */
+export const printedPhotograph = async (bytes: Uint8Array): Promise<Buffer> =>
+  (await toPrintable(isSvg(bytes) ? await drawSvg(bytes) : bytes)).jpeg
 
 async function open(bytes: Uint8Array): Promise<Sharp> {
   const sharp = await loadSharp()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BodyTooLong, readBounded } from '#backend/files/read-bounded.ts'
 import { hasCode } from '#backend/files/system-error.ts'
 import { MOST_PICTURE_BYTES } from '#backend/pictures/encode-picture.ts'
 
@@ -21,8 +22,8 @@ export interface FileReader {
 }
 
 /**
- * Reads files below `folder`, and addresses. What an address sends is stored until the import ends: it is read to be
- * checked and again to be written.
+ * Reads files below `folder`, and addresses. The bytes of an address are stored until the import ends. They are read twice:
+ * to be checked, and to be written.
  */
 export function openFileReader(folder: string): FileReader {
   let storePromise: Promise<string> | undefined
@@ -63,25 +64,13 @@ async function readBelow(folder: string, location: string): Promise<Uint8Array> 
 const tooLarge = (location: string) => new UnusableFile(`${location} has more than ${MOST_BYTES} bytes`)
 
 async function download(address: string): Promise<Uint8Array> {
-  let response: Response
   try {
-    response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UnusableFile(`${address} cannot be read: ${reason}`)
-  }
-  if (!response.ok || !response.body) throw new UnusableFile(`${address} cannot be read: ${response.status}`)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const chunk of response.body) {
-      size += chunk.byteLength
-      if (size > MOST_BYTES) throw tooLarge(address)
-      chunks.push(chunk)
-    }
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
+    if (!response.ok) throw new UnusableFile(`${address} cannot be read: ${response.status}`)
+    return await readBounded(response.body, MOST_BYTES)
   } catch (error) {
     if (error instanceof UnusableFile) throw error
+    if (error instanceof BodyTooLong) throw tooLarge(address)
     throw new UnusableFile(`${address} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return Buffer.concat(chunks)
 }

@@ -1,10 +1,15 @@
 import type { CatalogueLine } from '#backend/shop/import/format.ts'
-import type { RowTools } from './item-rows.ts'
+import type { FileAdder } from '#backend/shop/import/own-files/add-files.ts'
 import { fileNamePart } from './media-store.ts'
+import type { DrawPicture } from './pictures.ts'
 
 type Parent = CatalogueLine<'products'>
 type Variant = CatalogueLine<'variants'>
-type MediaTools = Pick<RowTools, 'draw' | 'files'>
+
+interface MediaTools {
+  draw: DrawPicture
+  files: FileAdder
+}
 
 /** Ids of the media of a product or variant, by what they are. */
 export interface ShownMedia {

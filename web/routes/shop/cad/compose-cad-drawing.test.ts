@@ -39,7 +39,9 @@ function sheetOf(number: string) {
     .parse(JSON.parse(readFileSync('data/company.json', 'utf8')))
   const { figures, parts } = composeCadDrawing({ part, choice, model, company, date: '2026-01-15' })
   const [section] = figures ?? []
-  const letters = section?.drawing.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])) ?? []
+  const letters = (section && 'drawing' in section ? section.drawing.marks : []).flatMap((mark) =>
+    mark.kind === 'text' ? [mark.text] : [],
+  )
   const rows = parts.flatMap((one) =>
     one.kind === 'pairs' ? one.rows.map(({ name, value }) => `${name}: ${value}`) : [],
   )

@@ -1,5 +1,5 @@
 import { languageTag } from '#contracts/locales.ts'
-import type { PrintedDocument, PrintedPart } from '#printing/printed-document.ts'
+import type { PrintedDocument, PrintedFigure, PrintedPart } from '#printing/printed-document.ts'
 import { letteredSection } from '#web/catalogue/product/lettered-section.ts'
 import { formatFixed, formatNumber } from '#web/i18n/format.ts'
 import { formatDate } from '#web/i18n/format-time.ts'
@@ -59,7 +59,19 @@ export function composeDataSheet(content: DataSheetContent): PrintedDocument {
 const pairs = (title: string, rows: readonly { name: string; value: string }[]): PrintedPart[] =>
   rows.length > 0 ? [{ kind: 'pairs', title, rows }] : []
 
-function figuresOf({
+/** The photograph takes the place of the drawn view. */
+function figuresOf(content: DataSheetContent): PrintedFigure[] {
+  const [section, view] = drawnFigures(content)
+  const { photograph, chosen, product } = content
+  const alt = chosen?.number ?? product.name
+  return [
+    ...(photograph ? [{ photograph, alt }] : []),
+    ...(section ? [section] : []),
+    ...(view && !photograph ? [view] : []),
+  ]
+}
+
+function drawnFigures({
   product,
   chosen,
   variants,

@@ -1,6 +1,7 @@
 import type { Company } from '#contracts/company.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { TaxState } from '#contracts/shop/context.ts'
+import type { PrintedPhotograph } from '#printing/printed-document.ts'
 import type { CProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import type { DescribedProduct } from '#web/routes/shop/product/facts/described-product.ts'
 import type { TableVariant } from '#web/routes/shop/product/variants/variant.ts'
@@ -17,6 +18,8 @@ export interface DataSheetContent {
   chosen: TableVariant | undefined
   /** mm. */
   length: number | undefined
+  /** Of the choice; undefined of what is drawn. */
+  photograph: PrintedPhotograph | undefined
   /** The chosen one. */
   cProfile: CProfile | undefined
   /** Numbers of those that fit the chosen variant. */

@@ -2,6 +2,7 @@ import { channelContext, printerContext, shopContext, siteContext } from '#web/a
 import { paths } from '#web/app/paths.ts'
 import { printedFile } from '#web/app/printed-file.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
+import { fileToPrint, isDrawnPicture } from '#web/catalogue/product/picture.ts'
 import { isId } from '#web/catalogue/seo/seo-path.ts'
 import { readTextLanguages } from '#web/catalogue/text-languages.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -41,6 +42,9 @@ export async function loader({ params: { productId }, request, context }: Route.
   if (length !== undefined && (!chosen?.cut || checkLength(chosen.cut, length) !== undefined)) return notFound()
 
   const locale = getLocale()
+  const picture = chosen?.picture ?? product.picture
+  const photograph =
+    picture && !isDrawnPicture(picture) ? await context.get(printerContext).photograph(fileToPrint(picture)) : undefined
   const sheet = composeDataSheet({
     product,
     columns,
@@ -48,6 +52,7 @@ export async function loader({ params: { productId }, request, context }: Route.
     variants,
     shown: variants.filter((variant) => isShown(variant, columns, query.filters)),
     chosen,
+    photograph,
     length,
     cProfile,
     fitting: fitting.map(({ number }) => number),

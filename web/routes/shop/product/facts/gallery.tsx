@@ -14,7 +14,7 @@ const NONE: ProductSolid[] = []
 /** Room of a picture on the sheet. */
 const SIZES = '(min-width: 73.8125rem) 36rem, 100vw'
 
-/** What a photograph shows. The text of a drawing is the product's name alone. */
+/** The text of a photograph. That of a drawing is the product's name alone. */
 const textOf = (picture: Picture): string | undefined => (isDrawnPicture(picture) ? undefined : picture.alt)
 
 interface GalleryPictureProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
@@ -109,7 +109,7 @@ export function Gallery({ product, variant, isChosen, measures, cProfile, isCPro
       : []),
   ]
   return (
-    <figure className={css.sheet} id="view">
+    <figure className={css.sheet} id="view" data-empty={views.length === 0 || undefined}>
       <fieldset className={css.views}>
         <legend className="vh">{m.product_views()}</legend>
         {views.map(({ key, label, art }, index) => (
