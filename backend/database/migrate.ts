@@ -109,7 +109,7 @@ const reasonOf = (error: unknown): string =>
 /**
  * PGlite runs one statement per call inside a transaction. Semicolons in quotes, comments and $bodies$ do not count.
  */
-const statementsOf = (text: string): string[] =>
+export const statementsOf = (text: string): string[] =>
   (text.match(/(?:--[^\n]*|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|[^;])+/g) ?? [])
     .map((statement) => statement.trim())
     .filter((statement) => statement.replace(/--[^\n]*/g, '').trim() !== '')
