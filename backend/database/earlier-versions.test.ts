@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ALL_KINDS, createEmptyDatabase } from '#test/support/database.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { shopOn, visitShop } from '#test/support/sales-shop.ts'
-import { CART_TOKEN, CUSTOMER } from '#test/support/states/stored.ts'
+import { CART_TOKEN, STORED_CUSTOMER } from '#test/support/states/stored.ts'
 import type { OpenedDatabase } from './database.ts'
 import { migrate, statementsOf } from './migrate.ts'
 
@@ -27,8 +27,8 @@ for (const kind of ALL_KINDS) {
     test('keeps the customer, who signs in and sees the quote request', async () => {
       const visitor = visitShop(shopOn(database))
       const signedIn = await visitor.call('POST /account/login', {
-        username: CUSTOMER.email,
-        password: CUSTOMER.password,
+        username: STORED_CUSTOMER.email,
+        password: STORED_CUSTOMER.password,
       })
       expect(signedIn.status).toBe(200)
       const { json } = await visitor.call('POST /order', { associations: { lineItems: {} } })

@@ -12,7 +12,6 @@ const IMAGE = 'profilwerk'
 const EARLIER_IMAGE = 'profilwerk-earlier'
 /** As in compose.small.yaml. */
 const HARDENED = ['--read-only', '--tmpfs=/tmp:size=256m', '--cap-drop=ALL', '--security-opt=no-new-privileges:true']
-const STARTED = { timeout: 180_000, interval: 500 }
 
 const reason = reasonAgainstImages()
 if (reason !== undefined) console.log(`Tests of the container image are skipped: ${reason}.`)
@@ -47,7 +46,10 @@ describe.skipIf(reason !== undefined)('the image', () => {
       image,
     )
     expect([code, code === 0 ? '' : output]).toEqual([0, ''])
-    await vi.waitFor(async () => expect((await fetch(`${origin()}/health/ready`)).status).toBe(200), STARTED)
+    await vi.waitFor(async () => expect((await fetch(`${origin()}/health/ready`)).status).toBe(200), {
+      timeout: 180_000,
+      interval: 500,
+    })
   }
   const state = async (name: string, field: string) =>
     (await podman.run('inspect', `--format={{.State.${field}}}`, name)).output.trim()

@@ -21,8 +21,7 @@ CMD ["node"]
 `
 
 /**
- * Makes the image that our Dockerfile begins with, under its name: Debian by mmdebstrap, Node from npm's package of the
- * same version. A registry of images is not asked.
+ * Makes the image that our Dockerfile begins with, under its name. Debian is made by mmdebstrap, Node comes from npm.
  */
 export async function makeBaseImage(podman: Podman): Promise<void> {
   const tag = /^FROM (\S+)/m.exec(readFileSync('Dockerfile', 'utf8'))?.[1] ?? ''

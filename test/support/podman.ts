@@ -34,7 +34,7 @@ export function reasonAgainstImages(): string | undefined {
   return missing.length > 0 ? `apt-get install ${missing.join(' ')}` : undefined
 }
 
-/** Limits that a machine in a container allows, and no groups of processes: their order may be one that crun refuses. */
+/** Limits that also hold inside of a container. No groups of processes: crun may refuse their order. */
 const ENGINE = `[containers]
 default_ulimits = ["nofile=20000:20000", "nproc=4096:4096"]
 cgroups = "disabled"

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { migrate } from '#backend/database/migrate.ts'
 import { openPostgres } from '#backend/database/postgres.ts'
 import { createEmptyServerDatabase } from '#test/support/database.ts'
-import { CART_TOKEN, CUSTOMER } from '#test/support/states/stored.ts'
+import { CART_TOKEN, STORED_CUSTOMER } from '#test/support/states/stored.ts'
 import { PRODUCTS } from '#test/support/sales-catalogue.ts'
 import { germany, openSalesShop, registration, visitShop } from '#test/support/sales-shop.ts'
 import { readVersion } from '#server/version.ts'
 
-// `node test/support/states/write.ts`, before a version gets its tag: writes the database that this version leaves behind, with
-// a customer, a quote request and a cart. Needs a PostgreSQL at DATABASE_URL and its pg_dump.
+// Run it before a version gets its tag. It writes a database of this version, with a customer, a quote request and a cart.
+// Needs a PostgreSQL at DATABASE_URL and its pg_dump.
 const { url, drop } = await createEmptyServerDatabase()
 const database = await openPostgres(url)
 try {
@@ -19,7 +19,9 @@ try {
   const items = [{ type: 'product', referencedId: PRODUCTS.green, quantity: 2 }]
   const customer = visitShop(shop)
   const countryId = await germany(shop)
-  expectDone(await customer.call('POST /account/register', registration(countryId, { ...CUSTOMER, guest: false })))
+  expectDone(
+    await customer.call('POST /account/register', registration(countryId, { ...STORED_CUSTOMER, guest: false })),
+  )
   expectDone(await customer.call('POST /checkout/cart/line-item', { items }))
   expectDone(await customer.call('POST /checkout/order', { customerComment: 'Bitte bis Montag' }))
   const visitor = visitShop(shop, CART_TOKEN)
