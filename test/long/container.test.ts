@@ -46,10 +46,8 @@ describe.skipIf(reason !== undefined)('the image', () => {
       image,
     )
     expect([code, code === 0 ? '' : output]).toEqual([0, ''])
-    await vi.waitFor(async () => expect((await fetch(`${origin()}/health/ready`)).status).toBe(200), {
-      timeout: 180_000,
-      interval: 500,
-    })
+    const isReady = async () => expect((await fetch(`${origin()}/health/ready`)).status).toBe(200)
+    await vi.waitFor(isReady, { timeout: 180_000, interval: 500 })
   }
   const state = async (name: string, field: string) =>
     (await podman.run('inspect', `--format={{.State.${field}}}`, name)).output.trim()
