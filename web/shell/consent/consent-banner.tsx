@@ -32,13 +32,7 @@ export function ConsentBanner({ hasStatistics }: { hasStatistics: boolean }) {
   return (
     <>
       <Place name="consent" />
-      <section
-        className={css.banner}
-        data-consent-banner
-        data-above-bar=""
-        aria-labelledby="consent-title"
-        data-print="no"
-      >
+      <section className={css.banner} data-consent-banner aria-labelledby="consent-title" data-print="no">
         <div className={css.text}>
           <h2 id="consent-title">{m.shell_consent_title()}</h2>
           <p>
