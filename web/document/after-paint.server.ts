@@ -12,8 +12,8 @@ const NEWEST = [
  * Waits for the first paint, then requests the style sheet and the modules in parallel. It then runs the script that
  * imports them. A page in the background is not painted, and one that was there meanwhile does not report it. Neither
  * waits for it. Some browsers never report it, for privacy. There the frame after the page's `load` is the latest time.
- * A browser that lacks something gets its stand-in before any module runs (public/stand-ins.js). Until the search has its
- * scripts, `/` leads to the header's field, so that no letter is lost.
+ * A browser that lacks something gets its stand-in before any module runs (public/stand-ins.js). The key `/` focuses
+ * and clicks the header's field, so that no letter is lost before the search has its scripts.
  */
 const START = `(()=>{
 let isStarted=false
@@ -38,9 +38,9 @@ document.addEventListener('visibilitychange',start)
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)))
 }
 addEventListener('keydown',event=>{
-if(event.key!=='/'||event.defaultPrevented||event.ctrlKey||event.metaKey||event.altKey||event.target.closest('input,textarea,select'))return
+if(event.key!=='/'||event.defaultPrevented||event.ctrlKey||event.metaKey||event.altKey||event.isComposing||event.target.closest('input,textarea,select,[contenteditable]')||document.querySelector('dialog:modal'))return
 const field=[...document.querySelectorAll('[data-search-field]')].find(one=>one.offsetParent)
-if(field)event.preventDefault(),field.focus()
+if(field)event.preventDefault(),field.focus(),field.click()
 })
 })()`
 

@@ -18,15 +18,15 @@ interface PageHeadProps {
 export function PageHead({ title, lede, breadcrumbs, picture, children }: PageHeadProps) {
   return (
     <header className={css.head}>
-      <div className={classNames('wrap', picture !== undefined && css.withPicture)}>
+      <div className={classNames('wrap', picture && css.withPicture)}>
         <div>
           {breadcrumbs}
           {title}
           {lede && <p className="lede">{lede}</p>}
-          {children && <div className={css.below}>{children}</div>}
+          {children && <div>{children}</div>}
         </div>
         {picture && (
-          <div className={css.picture}>
+          <div>
             <ContentPicture file={picture} sizes="(max-width: 47.9375rem) 92vw, 36vw" isFirst />
           </div>
         )}

@@ -10,8 +10,8 @@ const fieldOf = (target: EventTarget | null): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.dataset[SEARCH_FIELD] !== undefined ? target : undefined
 
 /**
- * Opens the search over every page: by a click on a field of the header or typing in it. The keys `/` and Ctrl-K open
- * it, too. Its scripts are loaded when a pointer or the focus comes near. Until then, and without a network, the field
+ * Opens the search over every page: by a click on a field of the header or typing in it. Ctrl-K opens it, too, and `/`
+ * clicks the field (`#web/document/after-paint.server.ts`). Its scripts are loaded when a pointer or the focus comes near. Until then, and without a network, the field
  * is a form.
  */
 export function SearchOpener() {
@@ -82,12 +82,11 @@ export function SearchOpener() {
   )
 }
 
-const FIELDS = 'input, textarea, select, [contenteditable]'
-
-/** Whether a key opens the search: `/` outside of fields, and Ctrl or Command with K. Never above another dialog. */
-function isSearchKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, target } = event
-  if (event.defaultPrevented || event.isComposing || document.querySelector('dialog:modal')) return false
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey && !event.shiftKey
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.closest(FIELDS))
-}
+/** Whether a key opens the search: Ctrl or Command with K. Never above another dialog. */
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' &&
+  (ctrlKey || metaKey) &&
+  !altKey &&
+  !shiftKey &&
+  !defaultPrevented &&
+  !document.querySelector('dialog:modal')
