@@ -43,14 +43,14 @@ interface SizeSql {
 const has = (groups: readonly StemGroup[], weight = ''): SQL => sql`d.words @@ ${toTsquery(groups, weight)}::tsquery`
 
 export function toConceptSql(concept: Concept): ConceptSql {
-  const { values, optionIds, isLength, isRound } = concept
+  const { optionIds } = concept
   const [exact, loose] = [exactGroups(concept), looseGroups(concept)]
   return {
     inWords: has([...exact, ...loose]),
     asTyped: has(exact),
     isNamed: has([...exact, ...loose], ':A'),
     wordRank: sql`greatest(${placeSql(exact, 1)}, ${placeSql(loose, RANKING.loose)}, ${onePartSql(loose)})`,
-    size: sizeSql(values, isLength, isRound),
+    size: sizeSql(concept),
     option:
       optionIds.length > 0
         ? {
@@ -88,7 +88,8 @@ function onePartSql(groups: readonly StemGroup[]): SQL {
   return sql`case when d.words @@ ${query}::tsquery then ${numberSql(RANKING.loose * ONE_PART_NAMED)} else 0 end`
 }
 
-function sizeSql(values: readonly number[], isLength: boolean, isRound: boolean): SizeSql | undefined {
+/** Conditions on a row `v` of `search_variant`; undefined for a word. */
+export function sizeSql({ values, isLength, isRound }: Concept): SizeSql | undefined {
   const [value] = values
   if (value === undefined) return undefined
   const all = sql`${sql.raw(isRound ? 'v.diameters' : 'v.sizes')} @> ${sql.param([...values])}::double precision[]`

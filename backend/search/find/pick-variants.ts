@@ -3,7 +3,7 @@ import type { Database } from '#backend/database/database.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
 import type { Concept } from '#backend/search/query/concept.ts'
 import { isNumber, variantPoints } from '#backend/search/query/variant-points.ts'
-import { toConceptSql } from './concept-sql.ts'
+import { sizeSql } from './concept-sql.ts'
 import type { PickedVariant, VariantFilter } from './search-store.ts'
 import { toVariantSql } from './variant-sql.ts'
 
@@ -30,19 +30,23 @@ export async function pickVariants(
   )}]::integer[]`
   const numbersMet = scored.flatMap((one, index) => (one.isNumber ? [sql`points[${index + 1}::integer] > 0`] : []))
   const { rows } = await db.execute<PickedVariant & Record<string, unknown>>(sql`
-    with scored as (
-      select v.id, v.product_id, v.position, v.price, v.stock, ${points} as points from search_variant v
+    with readings as (
+      select v.product_id, ${points} as points, count(*) as variants, min(v.price) as lowest, max(v.price) as highest,
+        bool_or(v.price is null) as "someOnRequest", sum(v.stock) as stock,
+        min(lpad(v.position::text, 10, '0') || v.id collate "C") as first
+      from search_variant v
       where v.product_id = any(${sql.param([...products])}::text[]) ${filter ? sql`and ${filter}` : sql``}
+      group by v.product_id, points
     ), summed as (
-      select *, (select coalesce(sum(one), 0) from unnest(points) as one) as score from scored
+      select *, (select coalesce(sum(one), 0) from unnest(points) as one) as score from readings
     ), family as (
-      select product_id, max(score) as most, min(score) as least, count(*) as variants, min(price) as lowest,
-        max(price) as highest, bool_or(price is null) as "someOnRequest", sum(stock) as stock
+      select product_id, max(score) as most, min(score) as least, sum(variants) as variants, min(lowest) as lowest,
+        max(highest) as highest, bool_or("someOnRequest") as "someOnRequest", sum(stock) as stock
       from summed group by product_id
     ), best as (
-      select product_id, (array_agg(id order by position, id))[1] as id, count(*) as equal,
-        count(distinct points) = 1 and bool_and(${sql.join([sql`true`, ...numbersMet], sql` and `)}) as "isOneReading"
-      from summed join family using (product_id) where score = most group by product_id
+      select s.product_id, substr(min(first), 11) collate "default" as id, sum(s.variants) as equal,
+        count(*) = 1 and bool_and(${sql.join([sql`true`, ...numbersMet], sql` and `)}) as "isOneReading"
+      from summed s join family f using (product_id) where score = most group by s.product_id
     )
     select b.product_id as "productId", v.id, v.number, v.image, v.price, v.stock, v.is_cut as "isCut",
       v.option_ids as "optionIds",
@@ -56,7 +60,7 @@ export async function pickVariants(
 
 /** Points of a row `v` for a concept; undefined for a word that no variant can have. */
 function pointsSql(concept: Concept, optionsWith: LocaleIndex['optionsWith']): SQL | undefined {
-  const { size } = toConceptSql(concept)
+  const size = sizeSql(concept)
   const cases = variantPoints(concept, optionsWith).flatMap((one) => {
     if ('optionIds' in one) {
       return [sql`when v.option_ids && ${sql.param([...one.optionIds])}::text[] then ${one.points}::integer`]

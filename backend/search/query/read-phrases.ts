@@ -1,11 +1,9 @@
 import type { UnderstoodDocument } from '#contracts/search/search-document.ts'
-import type { Locale } from '#contracts/locales.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
-import { isStopWord } from '#backend/search/text/stop-words.ts'
 import type { Token } from '#backend/search/text/tokens.ts'
 import { type Concept, wordConcept } from './concept.ts'
 import type { Lexicon } from './lexicon.ts'
-import { type SynonymPhrase, synonymWords } from './synonym-words.ts'
+import type { SynonymPhrase, SynonymWords } from './synonym-words.ts'
 import type { Synonym } from './synonyms.ts'
 import { toConcept } from './to-concept.ts'
 
@@ -20,17 +18,11 @@ const wordsFrom = (words: readonly Token[], start: number, length: number): stri
 const MIN_BEGUN = 3
 
 /** Words of the phrases whose words say nothing alone: `about us`. */
-export function wordsOfPhrases(
-  locale: Locale,
-  words: readonly Token[],
-  synonyms: readonly Synonym[],
-): ReadonlySet<Token> {
-  const found = synonyms
-    .filter(({ from }) => from.length > 1 && from.every((word) => isStopWord(locale, word)))
-    .flatMap(({ from }) => {
-      const start = words.findIndex((_, index) => wordsFrom(words, index, from.length) === from.join(' '))
-      return start < 0 ? [] : words.slice(start, start + from.length)
-    })
+export function wordsOfPhrases(words: readonly Token[], { stopPhrases }: SynonymWords): ReadonlySet<Token> {
+  const found = stopPhrases.flatMap(({ from }) => {
+    const start = words.findIndex((_, index) => wordsFrom(words, index, from.length) === from.join(' '))
+    return start < 0 ? [] : words.slice(start, start + from.length)
+  })
   return new Set(found)
 }
 
@@ -43,15 +35,17 @@ export function readPhrases(
   term: string,
   words: readonly Token[],
   lexicon: Lexicon,
-  synonyms: readonly Synonym[],
+  synonyms: SynonymWords,
   unfinished: Token | undefined,
 ) {
   const used = new Set<Token>()
   const concepts: Concept[] = []
   const shown: UnderstoodDocument['synonyms'] = []
   const stem = (word: string) => stemOf(lexicon.locale, word)
-  const isBegun = ({ word }: Token, from: string) =>
-    word.length >= MIN_BEGUN && from.startsWith(word) && !lexicon.hasStem(stem(word))
+  const mayBegin =
+    unfinished && unfinished.word.length >= MIN_BEGUN && !lexicon.hasStem(stem(unfinished.word))
+      ? unfinished
+      : undefined
   // A phrase as it was typed comes before forms of others: Czech `list` and `lišta` have one stem.
   const typed = new Set(words.flatMap((_, start) => LENGTHS.map((length) => wordsFrom(words, start, length))))
   const isTyped = ({ from }: Synonym) => (typed.has(from.join(' ')) ? 1 : 0)
@@ -61,12 +55,12 @@ export function readPhrases(
       from.every((word, offset) => {
         const token = words[index + offset]
         if (token === undefined || used.has(token)) return false
-        return stems[index + offset] === own[offset] || (token === unfinished && isBegun(token, word))
+        return stems[index + offset] === own[offset] || (token === mayBegin && word.startsWith(token.word))
       }),
     )
-  // Few of some hundred are in a term: only these are put in order.
-  const ordered = synonymWords(lexicon.locale, synonyms)
-    .phrases.filter((phrase) => findStart(phrase) >= 0)
+  const ordered = synonyms
+    .phrasesOf(stems, mayBegin?.word)
+    .filter((phrase) => findStart(phrase) >= 0)
     .toSorted((a, b) => b.from.length - a.from.length || isTyped(b) - isTyped(a))
   for (const phrase of ordered) {
     const { from, to } = phrase

@@ -1,5 +1,6 @@
 import { createSpelling, distanceOf } from '#backend/search/text/spelling.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
+import { isStopWord } from '#backend/search/text/stop-words.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Synonym } from './synonyms.ts'
 
@@ -10,8 +11,14 @@ export interface SynonymWords {
   begins(word: string): boolean
   /** Those that differ by one typing error. */
   nearest(word: string): string[]
-  /** All of them with the stems of their words. */
-  phrases: readonly SynonymPhrase[]
+  /**
+   * Those that may be in a term, in their order.
+   * @param stems of the term's words
+   * @param begun the last word, if it may be the beginning of one
+   */
+  phrasesOf(stems: readonly string[], begun: string | undefined): SynonymPhrase[]
+  /** Those whose words say nothing alone: `about us`. */
+  stopPhrases: readonly Synonym[]
 }
 
 export interface SynonymPhrase extends Synonym {
@@ -32,10 +39,18 @@ export function synonymWords(locale: Locale, synonyms: readonly Synonym[]): Syno
   )
   const stems = new Set([...words.keys()].map((word) => stemOf(locale, word)))
   const spelling = createSpelling(words)
+  const phrases = synonyms.map((synonym) => ({ ...synonym, stems: synonym.from.map((word) => stemOf(locale, word)) }))
+  const byFirst = Map.groupBy(phrases, ({ stems: [first = ''] }) => first)
   const made: SynonymWords = {
     has: (word) => stems.has(stemOf(locale, word)),
     begins: (word) => [...words.keys()].some((one) => one.startsWith(word)),
-    phrases: synonyms.map((synonym) => ({ ...synonym, stems: synonym.from.map((word) => stemOf(locale, word)) })),
+    phrasesOf(given, begun) {
+      const found = new Set(given.flatMap((stem) => byFirst.get(stem) ?? []))
+      const isBegun = ({ from: [word = '', ...more] }: Synonym) =>
+        begun !== undefined && more.length === 0 && word.startsWith(begun)
+      return phrases.filter((phrase) => found.has(phrase) || isBegun(phrase))
+    },
+    stopPhrases: synonyms.filter(({ from }) => from.length > 1 && from.every((word) => isStopWord(locale, word))),
     nearest: (word) => spelling.nearest(word).filter((one) => distanceOf(word, one) === 1),
   }
   known.set(synonyms, made)

@@ -78,15 +78,16 @@ export function understand(
   const measured = measures.filter((measure) => !measure.isPlain)
   const plain = measures.filter((measure) => measure.isPlain)
   const free = tokens.filter((token) => !isRead(token) && !measured.some((measure) => overlaps(measure, token)))
-  const kept = wordsOfPhrases(locale, free, synonyms)
+  const explained = synonymWords(locale, synonyms)
+  const kept = wordsOfPhrases(free, explained)
   const meaning = free.filter((token) => kept.has(token) || !isStopWord(locale, token.word))
   const numbers = measured.length + bounds.length + read.length + chains.length
   const typed = joinWords(term, meaning.length + numbers > 0 ? meaning : free, lexicon)
-  const repaired = repairWords(typed, lexicon, synonymWords(locale, synonyms), isLoose)
+  const repaired = repairWords(typed, lexicon, explained, isLoose)
   const { words, parts } = repaired
   const lastWord = words.at(-1)
   const unfinished = lastWord?.end === term.length ? lastWord : undefined
-  const { concepts: phrases, used, shown: synonymsShown } = readPhrases(term, words, lexicon, synonyms, unfinished)
+  const { concepts: phrases, used, shown: synonymsShown } = readPhrases(term, words, lexicon, explained, unfinished)
   const corrected: UnderstoodDocument['corrected'] = [...repaired.corrected]
   const concepts = words
     .filter((token) => !used.has(token))
