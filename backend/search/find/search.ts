@@ -43,7 +43,7 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
   const pinned = await store.readPlaces(locale, places)
   if (pinned.length > 0) return searchIn(tools, query, indexes, own, locale, pinned)
   // Lists of parts come from suppliers and sister companies: their words are those of another language of the site.
-  for (const words of own.isKnown ? [] : LOCALES.filter((one) => one !== locale)) {
+  for (const words of own.isKnown || own.isBegun ? [] : LOCALES.filter((one) => one !== locale)) {
     const meaning = read(words)
     if (!meaning.isKnown) continue
     const found = await searchIn(tools, query, indexes, meaning, words)

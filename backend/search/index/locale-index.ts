@@ -56,7 +56,7 @@ export function toLocaleIndexes(
     }
     return {
       revision,
-      lexicon: createLexicon(locale, words),
+      lexicon: createLexicon(locale, words, titles),
       options: new Map(
         options.map(({ names, labels, ...option }) => [
           option.id,

@@ -1,8 +1,10 @@
 import type { Locale } from '#contracts/locales.ts'
 import { foldText } from '#backend/search/text/fold.ts'
 import { splitCompound } from '#backend/search/text/split-compound.ts'
-import { createSpelling, type Spelling } from '#backend/search/text/spelling.ts'
+import { createSpelling, distanceOf, type Spelling } from '#backend/search/text/spelling.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
+import { isStopWord } from '#backend/search/text/stop-words.ts'
+import { tokensOf } from '#backend/search/text/tokens.ts'
 
 /** The words of the indexed documents of a language, and how they are composed of each other. */
 export interface Lexicon {
@@ -10,8 +12,12 @@ export interface Lexicon {
   /** Whether a document has the word or another form of it. */
   hasStem(stem: string): boolean
   isWord(word: string): boolean
-  /** Stems of the words that begin so, the most frequent words first. */
+  /** Stems of the words that begin so, the most frequent words first. Words that say nothing are not among them. */
   stemsFrom(prefix: string): string[]
+  /** Stem of the first word of the catalogue's names that begins so: it stays while more of it is typed. */
+  likelyStem(prefix: string): string | undefined
+  /** Stems of words whose beginning differs from the given one by a typing error. */
+  stemsNear(prefix: string): string[]
   /** Stems of the compounds that have a word of this stem in them. */
   compoundsWith(stem: string): readonly string[]
   /** Parts of a word that documents do not have: known words, as stems. Undefined if it does not consist of them. */
@@ -24,20 +30,33 @@ export interface Lexicon {
   show(word: string): string
 }
 
+/** Letters of a beginning in which a typing error is put right. */
+const MIN_NEAR = 4
 /** Stems for one prefix. */
 const MOST_STEMS = 60
 const HAS_DIGIT = /\p{N}/u
 /** A word that occurs only within longer ones may be a part of compounds if it is as long. */
 const MIN_WHOLE = 3
 
-/** @param written number of documents of each word, as they write it. */
-export function createLexicon(locale: Locale, written: ReadonlyMap<string, number>): Lexicon {
+/**
+ * @param written number of documents of each word, as they write it
+ * @param names of categories and products, the most important first
+ */
+export function createLexicon(
+  locale: Locale,
+  written: ReadonlyMap<string, number>,
+  names: readonly string[] = [],
+): Lexicon {
   const { counts, shown } = foldCounts(written)
   const sorted = [...counts.keys()].toSorted()
   const stems = new Set(sorted.map((word) => stemOf(locale, word)))
   const letterWords = new Map([...counts].filter(([word]) => !HAS_DIGIT.test(word)))
   const isPart = (part: string) => part.length >= MIN_WHOLE && (letterWords.has(part) || hasForm(part))
   const hasForm = (part: string) => part.length > MIN_WHOLE && stems.has(stemOf(locale, part)) && !HAS_DIGIT.test(part)
+  const from = (prefix: string) => sorted.slice(firstFrom(sorted, prefix), firstFrom(sorted, `${prefix}\uffff`))
+  const nameWords = [...new Set(names.flatMap(tokensOf).flatMap(({ word, parts }) => [word, ...parts]))].filter(
+    (word) => !isStopWord(locale, word),
+  )
   let compounds: ReadonlyMap<string, ReadonlySet<string>> | undefined
   let spelling: Spelling | undefined
   return {
@@ -45,9 +64,19 @@ export function createLexicon(locale: Locale, written: ReadonlyMap<string, numbe
     hasStem: (stem) => stems.has(stem),
     isWord: (word) => counts.has(word),
     stemsFrom(prefix) {
-      const found = sorted.slice(firstFrom(sorted, prefix), firstFrom(sorted, `${prefix}\uffff`))
-      const byCount = found.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+      const byCount = from(prefix)
+        .filter((word) => !isStopWord(locale, word))
+        .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
       return [...new Set(byCount.map((word) => stemOf(locale, word)))].slice(0, MOST_STEMS)
+    },
+    likelyStem(prefix) {
+      const word = nameWords.find((one) => one.startsWith(prefix))
+      return word === undefined ? undefined : stemOf(locale, word)
+    },
+    stemsNear(prefix) {
+      if (prefix.length < MIN_NEAR || HAS_DIGIT.test(prefix)) return []
+      const alike = from(prefix.slice(0, 1)).filter((word) => letterWords.has(word) && beginsNear(word, prefix))
+      return [...new Set(alike.map((word) => stemOf(locale, word)))].slice(0, MOST_STEMS)
     },
     // Made with the first search of the language. All languages together would take a tenth of a start.
     compoundsWith: (stem) => [...((compounds ??= findCompounds(locale, letterWords.keys(), isPart)).get(stem) ?? [])],
@@ -58,6 +87,10 @@ export function createLexicon(locale: Locale, written: ReadonlyMap<string, numbe
     show: (word) => shown.get(word) ?? word,
   }
 }
+
+/** Whether a beginning of the word differs by one error. The last letter may be a wrong one already. */
+const beginsNear = (word: string, prefix: string): boolean =>
+  [-1, 0, 1].some((more) => distanceOf(word.slice(0, prefix.length + more), prefix) === 1)
 
 /** Stems of the compounds by the stem of each of their parts. */
 function findCompounds(

@@ -13,12 +13,16 @@ export function toConcept(token: Token, lexicon: Lexicon, isLast: boolean) {
   if (parts.length > 0 && parts.every((part) => lexicon.hasStem(stem(part)))) direct.push(parts.map(stem))
   // The last word may be unfinished. A single letter of a type, `Werkstoff S`, is the beginning of another word only there.
   const mayBegin = direct.length === 0 || isLast
-  const begun = mayBegin ? lexicon.stemsFrom(token.word).filter((one) => !has(direct, one)) : []
-  const compounds = direct.flatMap((group) => (group.length === 1 ? lexicon.compoundsWith(group[0] ?? '') : []))
+  const begun = mayBegin ? begunBy(token.word, lexicon).filter((one) => !has(direct, one)) : []
+  const [likely, ...others] = begun
+  const meant = [...direct, ...(likely === undefined ? [] : [[likely]])]
+  const compounds = meant.flatMap((group) => (group.length === 1 ? lexicon.compoundsWith(group[0] ?? '') : []))
   const split = lexicon.split(token.word)
   const alternatives: Alternative[] = [
     { reason: 'name', groups: direct },
-    { reason: 'name', groups: begun.map((one) => [one]), isBegun: true },
+    // One word after another would be first if all of them were equal.
+    { reason: 'name', groups: likely === undefined ? [] : [[likely]], isBegun: true },
+    { reason: 'name', groups: others.map((one) => [one]), isBegun: true },
     { reason: 'compound', groups: [...compounds.map((one) => [one]), ...(split ? [split] : [])] },
   ]
   const found = alternatives.filter(({ groups }) => groups.length > 0)
@@ -38,6 +42,13 @@ export function toConcept(token: Token, lexicon: Lexicon, isLast: boolean) {
     },
   ]
   return { alternatives: put.filter(({ groups }) => groups.length > 0), replaced: near.map(lexicon.show) }
+}
+
+/** Stems of the words that begin so, the one that is probably meant first. */
+function begunBy(word: string, lexicon: Lexicon): string[] {
+  const spellings = spellingsOf(word, lexicon)
+  const likely = spellings.flatMap((one) => lexicon.likelyStem(one) ?? [])
+  return [...new Set([...likely, ...spellings.flatMap(lexicon.stemsFrom)])]
 }
 
 const has = (groups: readonly StemGroup[], stem: string): boolean =>

@@ -29,6 +29,8 @@ export interface Understanding {
   suggestion: string | undefined
   /** Whether the site has each of its words, as it was typed. */
   isKnown: boolean
+  /** Whether it has each of them, or words that begin so. */
+  isBegun: boolean
 }
 
 /** How a measure in a term was read, if its sign or unit says it. */
@@ -99,6 +101,9 @@ export function understand(
       const optionIds = values.length > 0 ? groups.withNumbers(values) : []
       return { ...wordConcept(wordIn(term, token), alternatives), values, optionIds }
     })
+  const isTyped =
+    corrected.length + parts.length === 0 &&
+    words.every(({ word, parts: [first] }) => first === undefined || /\p{N}/u.test(word) || lexicon.isWord(word))
   return {
     numberKeys: numberKeysIn(term, tokens),
     concepts: [
@@ -135,10 +140,8 @@ export function understand(
       // Pasted markup has words that no visitor means.
       unknown: /[<>]/.test(term) ? [] : concepts.filter(isUnknown).map(({ text }) => text),
     },
-    isKnown:
-      corrected.length + parts.length === 0 &&
-      words.every(({ word, parts: [first] }) => first === undefined || /\p{N}/u.test(word) || lexicon.isWord(word)) &&
-      [...phrases, ...concepts].every(isWhollyKnown),
+    isKnown: isTyped && [...phrases, ...concepts].every(isWhollyKnown),
+    isBegun: isTyped && [...phrases, ...concepts].every((one) => isWhollyKnown(one) || one.alternatives.some(hasBegun)),
     suggestion: corrected.length === 0 ? undefined : withCorrections(term, corrected),
   }
 }
@@ -154,6 +157,7 @@ function readPhone(term: string, lexicon: Lexicon): Understanding | undefined {
     shown: { measures: [], synonyms: [], corrected: [] },
     suggestion: undefined,
     isKnown: true,
+    isBegun: true,
   }
 }
 
@@ -167,6 +171,7 @@ const isUnknown = ({ alternatives, values, optionIds }: Concept): boolean =>
 const isWhollyKnown = ({ alternatives, values }: Concept): boolean =>
   values.length > 0 ||
   alternatives.some(({ reason, groups, isBegun }) => WHOLE.has(reason) && groups.length > 0 && !isBegun)
+const hasBegun = ({ groups, isBegun }: Alternative): boolean => isBegun === true && groups.length > 0
 const WHOLE: ReadonlySet<string> = new Set(['name', 'synonym'])
 
 type Span = Record<'start' | 'end', number>

@@ -13,11 +13,15 @@ const SIZE = 3
 const BEGUN = 2
 const FITS = 1
 
+/** Letters with which an option begins. Fewer choose another variant with each of them. */
+const MIN_BEGUN = 3
+
 /** Points of a variant for a concept, the most first. The first condition that it meets counts. */
 export function variantPoints(concept: Concept, optionsWith: (stem: string) => readonly string[]): VariantPoints[] {
-  const { alternatives, values, optionIds, isNamed, isBound } = concept
+  const { text, values, optionIds, isNamed, isBound } = concept
   // Of ten thicknesses up to 20 mm none was asked for.
   if (isBound) return []
+  const alternatives = concept.alternatives.filter(({ isBegun }) => !isBegun || text.length >= MIN_BEGUN)
   const idsOf = (some: readonly Alternative[]) => [
     ...new Set(
       some.flatMap(({ groups }) =>
