@@ -8,6 +8,8 @@ export interface Alternative {
   groups: readonly StemGroup[]
   /** Whether its words only begin as the typed one does. */
   isBegun?: boolean
+  /** Whether it is the word that is probably being typed: it counts as if it were there already. */
+  isLikely?: boolean
 }
 
 /** One thing that is looked for: a document matches it by any of its alternatives. */
@@ -45,12 +47,14 @@ export const wordConcept = (text: string, alternatives: Alternative[]): Concept 
 export const canBeFound = ({ alternatives, values, optionIds }: Concept): boolean =>
   values.length + optionIds.length > 0 || alternatives.some(({ groups }) => groups.some((group) => group.length > 0))
 
+/** Whether the words of an alternative are those that were typed, or probably are going to be. */
+const isExact = ({ reason, isLikely }: Alternative, place: number): boolean =>
+  isLikely === true || (place === 0 && (reason === 'name' || reason === 'text'))
+
 /** Words as they were typed, in all their forms. */
-export const exactGroups = ({ alternatives: [first] }: Concept): readonly StemGroup[] =>
-  first?.reason === 'name' || first?.reason === 'text' ? first.groups : []
+export const exactGroups = ({ alternatives }: Concept): readonly StemGroup[] =>
+  alternatives.filter(isExact).flatMap(({ groups }) => groups)
 
 /** All other words that mean the concept. */
-export const looseGroups = (concept: Concept): StemGroup[] =>
-  (exactGroups(concept).length > 0 ? concept.alternatives.slice(1) : concept.alternatives).flatMap(
-    ({ groups }) => groups,
-  )
+export const looseGroups = ({ alternatives }: Concept): StemGroup[] =>
+  alternatives.filter((one, place) => !isExact(one, place)).flatMap(({ groups }) => groups)

@@ -4,24 +4,30 @@ import type { Token } from '#backend/search/text/tokens.ts'
 import type { Alternative, StemGroup } from './concept.ts'
 import type { Lexicon } from './lexicon.ts'
 
+const HAS_DIGIT = /\p{N}/u
+
 /** The alternatives of a word, and the words by which it was replaced if no document has it. */
 export function toConcept(token: Token, lexicon: Lexicon, isLast: boolean) {
   const stem = (word: string) => stemOf(lexicon.locale, word)
   const spellings = spellingsOf(token.word, lexicon).filter((word) => lexicon.hasStem(stem(word)))
-  const direct: StemGroup[] = spellings.map((word) => [stem(word)])
+  // `Kett` has the stem of `Kette` by chance.
+  const isBeginning = isLast && !lexicon.isWord(token.word) && lexicon.stemsFrom(token.word).length > 0
+  const direct: StemGroup[] = isBeginning ? [] : spellings.map((word) => [stem(word)])
   const { parts } = token
   if (parts.length > 0 && parts.every((part) => lexicon.hasStem(stem(part)))) direct.push(parts.map(stem))
   // The last word may be unfinished. A single letter of a type, `Werkstoff S`, is the beginning of another word only there.
   const mayBegin = direct.length === 0 || isLast
   const begun = mayBegin ? begunBy(token.word, lexicon).filter((one) => !has(direct, one)) : []
   const [likely, ...others] = begun
+  // PA6 is not the beginning of PA66.
+  const isLikely = likely !== undefined && (direct.length === 0 || !HAS_DIGIT.test(likely))
   const meant = [...direct, ...(likely === undefined ? [] : [[likely]])]
   const compounds = meant.flatMap((group) => (group.length === 1 ? lexicon.compoundsWith(group[0] ?? '') : []))
   const split = lexicon.split(token.word)
   const alternatives: Alternative[] = [
     { reason: 'name', groups: direct },
     // One word after another would be first if all of them were equal.
-    { reason: 'name', groups: likely === undefined ? [] : [[likely]], isBegun: true },
+    { reason: 'name', groups: likely === undefined ? [] : [[likely]], isBegun: true, isLikely },
     { reason: 'name', groups: others.map((one) => [one]), isBegun: true },
     { reason: 'compound', groups: [...compounds.map((one) => [one]), ...(split ? [split] : [])] },
   ]
@@ -30,7 +36,7 @@ export function toConcept(token: Token, lexicon: Lexicon, isLast: boolean) {
   if (isKnown) return { alternatives: found, replaced: [] }
   // A word that can be cut into others may be a compound, or one with a single error: `Kantnschutz`.
   const near = lexicon.nearest(token.word).filter((one) => !split || distanceOf(token.word, one) === 1)
-  const similar = [...new Set(near.map(stem))]
+  const similar = near.length > 0 || !isLast || split ? [...new Set(near.map(stem))] : lexicon.stemsNear(token.word)
   const put: Alternative[] = [
     { reason: 'similar', groups: similar.map((one) => [one]) },
     {

@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/locales.ts'
 import type { UnderstoodDocument } from '#contracts/search/search-document.ts'
 import { toNumberKey } from '#backend/search/text/fold.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
-import { isStopWord } from '#backend/search/text/stop-words.ts'
+import { beginsStopWord, isStopWord } from '#backend/search/text/stop-words.ts'
 import { type Token, tokensOf } from '#backend/search/text/tokens.ts'
 import { joinWords } from './join-words.ts'
 import { type MeasureBound, readBounds } from './measure-bounds.ts'
@@ -50,21 +50,22 @@ const MOST_KEYS = 6
  * @param isLoose whether the longest known part of a compound is enough
  */
 export function understand(
-  term: string,
+  given: string,
   lexicon: Lexicon,
   synonyms: readonly Synonym[],
   groups: OptionGroups = NO_GROUPS,
   isLoose = false,
 ): Understanding {
   const { locale } = lexicon
+  const term = withoutOpenSign(given)
   const phone = readPhone(term, lexicon)
   if (phone) return phone
   const tokens = tokensOf(term)
   const temperatures = readTemperatures(term, locale)
-  const given = parseMeasures(term).filter((measure) => !temperatures.some((one) => overlaps(one, measure)))
-  const bounds = readBounds({ term, tokens, locale }, given, groups)
+  const sizes = parseMeasures(term).filter((measure) => !temperatures.some((one) => overlaps(one, measure)))
+  const bounds = readBounds({ term, tokens, locale }, sizes, groups)
   const isBounded = (part: Span) => bounds.some((one) => overlaps(one, part))
-  const all = given.filter((measure) => !isBounded(measure))
+  const all = sizes.filter((measure) => !isBounded(measure))
   const chains = readChainSizes(term)
   const meant = tokens.filter(({ word }) => !isStopWord(locale, word))
   const isOfChain = (part: Span) => chains.some((chain) => overlaps(chain, part))
@@ -82,7 +83,12 @@ export function understand(
   const free = tokens.filter((token) => !isRead(token) && !measured.some((measure) => overlaps(measure, token)))
   const explained = synonymWords(locale, synonyms)
   const kept = wordsOfPhrases(free, explained)
-  const meaning = free.filter((token) => kept.has(token) || !isStopWord(locale, token.word))
+  const meaning = withoutOpenWord(
+    free.filter((token) => kept.has(token) || !isStopWord(locale, token.word)),
+    free.length,
+    term,
+    lexicon,
+  )
   const numbers = measured.length + bounds.length + read.length + chains.length
   const typed = joinWords(term, meaning.length + numbers > 0 ? meaning : free, lexicon)
   const repaired = repairWords(typed, lexicon, explained, isLoose)
@@ -105,7 +111,7 @@ export function understand(
     corrected.length + parts.length === 0 &&
     words.every(({ word, parts: [first] }) => first === undefined || /\p{N}/u.test(word) || lexicon.isWord(word))
   return {
-    numberKeys: numberKeysIn(term, tokens),
+    numberKeys: numberKeysIn(given, tokens),
     concepts: [
       ...measured.map((measure) => measureConcept(measure, groups)),
       ...bounds.map(boundConcept),
@@ -144,6 +150,22 @@ export function understand(
     isBegun: isTyped && [...phrases, ...concepts].every((one) => isWhollyKnown(one) || one.alternatives.some(hasBegun)),
     suggestion: corrected.length === 0 ? undefined : withCorrections(term, corrected),
   }
+}
+
+/** Of `40 x` the second number is still missing. */
+const withoutOpenSign = (term: string): string => term.replace(/(?<=\d)(?: ?[x×*/.,])$/i, '')
+
+/**
+ * Leaves out a last word that says nothing yet beside others: a single letter, or the beginning of a word without a
+ * meaning.
+ * @param count of all words
+ */
+function withoutOpenWord(words: Token[], count: number, term: string, lexicon: Lexicon): Token[] {
+  const last = words.at(-1)
+  if (last === undefined || count < 2 || last.end !== term.length) return words
+  const { word } = last
+  const saysNothing = !/\p{N}/u.test(word) && (word.length < 2 || beginsStopWord(lexicon.locale, word))
+  return saysNothing && !lexicon.isWord(word) ? words.slice(0, -1) : words
 }
 
 /** A term that is the telephone number of a person: its signs and its country do not matter. */

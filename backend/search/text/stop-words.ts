@@ -27,3 +27,7 @@ export const isCommonWord = (word: string): boolean => COMMON.has(word)
 const SETS = perLocale<ReadonlySet<string>>((locale) => new Set(STOP_WORDS[locale].split(/\s+/)))
 
 export const isStopWord = (locale: Locale, word: string): boolean => SETS[locale].has(word)
+
+/** Whether a word without a meaning begins so. */
+export const beginsStopWord = (locale: Locale, begun: string): boolean =>
+  [...SETS[locale]].some((word) => word.length > begun.length && word.startsWith(begun))
