@@ -14,6 +14,8 @@ export interface Lexicon {
   isWord(word: string): boolean
   /** Stems of the words that begin so, the most frequent words first. Words that say nothing are not among them. */
   stemsFrom(prefix: string): string[]
+  /** Whether a name of the catalogue has the word. */
+  isNamed(word: string): boolean
   /** Stem of the first word of the catalogue's names that begins so: it stays while more of it is typed. */
   likelyStem(prefix: string): string | undefined
   /** Stems of words whose beginning differs from the given one by a typing error. */
@@ -57,6 +59,7 @@ export function createLexicon(
   const nameWords = [...new Set(names.flatMap(tokensOf).flatMap(({ word, parts }) => [word, ...parts]))].filter(
     (word) => !isStopWord(locale, word),
   )
+  const nameStems = new Set(nameWords.map((word) => stemOf(locale, word)))
   let compounds: ReadonlyMap<string, ReadonlySet<string>> | undefined
   let spelling: Spelling | undefined
   return {
@@ -69,6 +72,7 @@ export function createLexicon(
         .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
       return [...new Set(byCount.map((word) => stemOf(locale, word)))].slice(0, MOST_STEMS)
     },
+    isNamed: (word) => nameStems.has(stemOf(locale, word)),
     likelyStem(prefix) {
       const word = nameWords.find((one) => one.startsWith(prefix))
       return word === undefined ? undefined : stemOf(locale, word)

@@ -20,14 +20,16 @@ export function toConcept(token: Token, lexicon: Lexicon, isLast: boolean) {
   const begun = mayBegin ? begunBy(token.word, lexicon).filter((one) => !has(direct, one)) : []
   const [likely, ...others] = begun
   // PA6 is not the beginning of PA66.
-  const isLikely = likely !== undefined && (direct.length === 0 || !HAS_DIGIT.test(likely))
+  const isName = HAS_DIGIT.test(token.word) || lexicon.isNamed(token.word)
+  const isLikely = direct.length === 0 || (!isName && likely !== undefined && likely === lexicon.likelyStem(token.word))
+  const whole: Alternative = { reason: 'name', groups: direct }
+  const first: Alternative = { reason: 'name', groups: likely === undefined ? [] : [[likely]], isBegun: true, isLikely }
   const meant = [...direct, ...(likely === undefined ? [] : [[likely]])]
   const compounds = meant.flatMap((group) => (group.length === 1 ? lexicon.compoundsWith(group[0] ?? '') : []))
   const split = lexicon.split(token.word)
   const alternatives: Alternative[] = [
-    { reason: 'name', groups: direct },
-    // One word after another would be first if all of them were equal.
-    { reason: 'name', groups: likely === undefined ? [] : [[likely]], isBegun: true, isLikely },
+    // No name has `Kette`: it becomes a longer word that one has.
+    ...(isLikely ? [first, whole] : [whole, first]),
     { reason: 'name', groups: others.map((one) => [one]), isBegun: true },
     { reason: 'compound', groups: [...compounds.map((one) => [one]), ...(split ? [split] : [])] },
   ]

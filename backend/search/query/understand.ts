@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/locales.ts'
 import type { UnderstoodDocument } from '#contracts/search/search-document.ts'
 import { toNumberKey } from '#backend/search/text/fold.ts'
 import { stemOf } from '#backend/search/text/stem.ts'
-import { beginsStopWord, isStopWord } from '#backend/search/text/stop-words.ts'
+import { isStopWord } from '#backend/search/text/stop-words.ts'
 import { type Token, tokensOf } from '#backend/search/text/tokens.ts'
 import { joinWords } from './join-words.ts'
 import { type MeasureBound, readBounds } from './measure-bounds.ts'
@@ -13,6 +13,7 @@ import type { Lexicon } from './lexicon.ts'
 import { type NamedNumber, readNamedNumbers } from './named-numbers.ts'
 import { NO_GROUPS, type OptionGroups } from './option-groups.ts'
 import { type MeasureInTerm, parseMeasures } from './parse-measures.ts'
+import { withoutOpenSign, withoutOpenWord } from './open-words.ts'
 import { readPhrases, wordsOfPhrases } from './read-phrases.ts'
 import { repairWords } from './repair-words.ts'
 import { synonymWords } from './synonym-words.ts'
@@ -150,22 +151,6 @@ export function understand(
     isBegun: isTyped && [...phrases, ...concepts].every((one) => isWhollyKnown(one) || one.alternatives.some(hasBegun)),
     suggestion: corrected.length === 0 ? undefined : withCorrections(term, corrected),
   }
-}
-
-/** Of `40 x` the second number is still missing. */
-const withoutOpenSign = (term: string): string => term.replace(/(?<=\d)(?: ?[x×*/.,])$/i, '')
-
-/**
- * Leaves out a last word that says nothing yet beside others: a single letter, or the beginning of a word without a
- * meaning.
- * @param count of all words
- */
-function withoutOpenWord(words: Token[], count: number, term: string, lexicon: Lexicon): Token[] {
-  const last = words.at(-1)
-  if (last === undefined || count < 2 || last.end !== term.length) return words
-  const { word } = last
-  const saysNothing = !/\p{N}/u.test(word) && (word.length < 2 || beginsStopWord(lexicon.locale, word))
-  return saysNothing && !lexicon.isWord(word) ? words.slice(0, -1) : words
 }
 
 /** A term that is the telephone number of a person: its signs and its country do not matter. */

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Locale } from '#contracts/locales.ts'
+import type { HitPage } from '#contracts/search/hit-page.ts'
+import { readHitPage } from '#contracts/search/read-hit-page.ts'
+import { toSearchParams } from '#contracts/search/search-request.ts'
+import { describeOnEachDatabase } from '#test/support/database.ts'
+import { demoSources, indexForSearch, searchApiOf } from '#test/support/search-demo.ts'
+
+describeOnEachDatabase('A search while its term is typed', (open) => {
+  let search: (locale: Locale, term: string) => Promise<HitPage>
+  beforeAll(async () => {
+    const { db } = await open()
+    const app = searchApiOf(await indexForSearch(db, await demoSources(), 60_000))
+    search = async (locale, term) =>
+      readHitPage(await (await app.request(`/search?${toSearchParams({ term, locale })}`)).json(), { hosts: [] })
+  })
+  const totalOf = ({ counts }: HitPage): number => Object.values(counts ?? {}).reduce((sum, one) => sum + one, 0)
+
+  test.each([
+    ['de', ['Ke', 'Ket', 'Kett', 'Kette', 'Ketten', 'Kettenf', 'Kettenführung'], 'Kettenführung Typ T Simplex'],
+    ['de', ['Ho', 'Hoh', 'Hohl', 'Hohls', 'Hohlst', 'Hohlstab'], 'Hohlstab POM-C (Murytal C)'],
+    ['de', ['Pla', 'Plat', 'Platt', 'Platte'], 'Platte PE-UHMW (Werkstoff S)'],
+    ['de', ['kettenfueh', 'kettenfuehru', 'kettenfuehrung'], 'Kettenführung Typ T Simplex'],
+  ] as const)('In %s each of %j has the same first hit, %s.', async (locale, terms, title) => {
+    const pages = await Promise.all(terms.map((term) => search(locale, term)))
+    expect(pages.map(({ hits }) => hits[0]?.title)).toEqual(terms.map(() => title))
+  })
+
+  test.each([
+    ['de', 'Hohlsa', 'Hohlsatb'],
+    ['de', 'Ketenra', 'Ketenrad'],
+    ['en', 'sprokc', 'sprokcet'],
+  ] as const)('In %s a typing error is put right in the beginning %j as in %j.', async (locale, begun, whole) => {
+    const [[first], [last]] = [(await search(locale, begun)).hits, (await search(locale, whole)).hits]
+    expect(first?.title).toBeDefined()
+    expect(first?.title).toBe(last?.title)
+  })
+
+  test.each([
+    ['en', 'chain', 'chain g'],
+    ['de', 'Messe', 'Messe V'],
+    ['de', 'Kantenschutz L 25', 'Kantenschutz L 25x'],
+    ['de', 'Platte', 'Platte durc'],
+  ] as const)('In %s %j finds as much as %j.', async (locale, before, term) => {
+    const [earlier, later] = [await search(locale, before), await search(locale, term)]
+    expect(totalOf(later)).toBe(totalOf(earlier))
+    expect(later.hits[0]?.url).toBe(earlier.hits[0]?.url)
+  })
+})
