@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { catalogueFolder, smallCatalogue } from '#test/support/catalogue-folder.ts'
 import { checkCompany } from './check-company.ts'
 
 let folder = ''
@@ -45,5 +46,16 @@ test('Each part is checked: a missing symbol, and a missing legal page.', async 
   expect(problems['brand']).toEqual([expect.stringContaining('mark.svg or mark.png is missing')])
   expect(problems['pages that the site itself links to']).toEqual([
     'company.json: terms leads to /de/lieferbedingungen, which does not exist.',
+  ])
+})
+
+test('A photograph that does not exist is a problem of its line in the catalogue.', async () => {
+  const files = smallCatalogue()
+  Object.assign(files.products[1] ?? {}, { photographs: [{ file: 'media/missing.jpg' }] })
+  const { folder: catalogue, remove } = await catalogueFolder(files)
+  cpSync(catalogue, join(folder, 'catalogue'), { recursive: true })
+  await remove()
+  expect((await problemsOf())['catalogue']).toEqual([
+    expect.stringContaining('products.jsonl:2 photographs.0.file: media/missing.jpg does not exist'),
   ])
 })

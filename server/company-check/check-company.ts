@@ -5,6 +5,8 @@ import { pageAddress, type ContentSite } from '#backend/content/site.ts'
 import { readFolder } from '#backend/resistance/read-folder.ts'
 import { openSearchWords } from '#backend/search/query/search-words.ts'
 import { checkCatalogue } from '#backend/shop/import/check/check.ts'
+import { checkFiles } from '#backend/shop/import/check/check-files.ts'
+import { openFileReader } from '#backend/shop/import/own-files/read-file.ts'
 import { type CatalogueProblem, CatalogueInvalid } from '#backend/shop/import/problem.ts'
 import { readCatalogue } from '#backend/shop/import/source/read.ts'
 import type { Company } from '#contracts/company.ts'
@@ -36,7 +38,7 @@ export async function checkCompany(folder: string): Promise<CheckedPart[]> {
     ...(content.value
       ? [{ part: 'pages that the site itself links to', problems: missingPages(company, content.value) }]
       : []),
-    await check('catalogue', () => checkFolder(join(folder, 'catalogue'))),
+    await check('catalogue', () => checkFolder(folder)),
     ...(has('resistance') ? [await check('resistance', () => readFolder(join(folder, 'resistance')))] : []),
     ...(has('search') ? [await check('search', () => openSearchWords(join(folder, 'search'), console))] : []),
   ].map(({ part, problems }) => ({ part, problems }))
@@ -54,7 +56,10 @@ async function check<Value>(part: string, read: () => Promise<Value>): Promise<C
 async function checkFolder(folder: string): Promise<void> {
   const problems: CatalogueProblem[] = []
   const report = (problem: CatalogueProblem) => void problems.push(problem)
-  checkCatalogue(await readCatalogue(folder, report), report)
+  const catalogue = await readCatalogue(join(folder, 'catalogue'), report)
+  checkCatalogue(catalogue, report)
+  const reader = openFileReader(folder)
+  await checkFiles(catalogue, reader, report).finally(reader.close)
   if (problems.length > 0) throw new CatalogueInvalid(problems)
 }
 

@@ -108,7 +108,7 @@ function ColumnHead({ column, section, removed, filters }: ColumnHeadProps) {
           <ProductPicture picture={column.picture} />
         )}
       </div>
-      {example && <p className={css.note}>{m.compare_example({ number: example })}</p>}
+      {section && example && <p className={css.note}>{m.compare_example({ number: example })}</p>}
       <Link className={css.name} to={paths.product(getLocale(), seoPath, { variant }) + search} lang={language}>
         {name}
       </Link>
