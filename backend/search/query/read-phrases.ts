@@ -63,12 +63,11 @@ export function readPhrases(
     .filter((phrase) => findStart(phrase) >= 0)
     .toSorted((a, b) => b.from.length - a.from.length || isTyped(b) - isTyped(a))
   for (const phrase of ordered) {
-    const { from, to } = phrase
+    const { from, to, stems: own } = phrase
     const start = findStart(phrase)
     if (start < 0) continue
     const tokens = words.slice(start, start + from.length)
     for (const token of tokens) used.add(token)
-    const own = tokens.map(({ word }) => stem(word))
     const single = tokens.length === 1 && tokens[0] ? toConcept(tokens[0], lexicon, false) : undefined
     // Only what documents have is worth a search.
     const others = to.map((group) => group.map(stem)).filter((group) => group.every(lexicon.hasStem))

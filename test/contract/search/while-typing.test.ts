@@ -20,6 +20,7 @@ describeOnEachDatabase('A search while its term is typed', (open) => {
     ['de', ['Ke', 'Ket', 'Kett', 'Kette', 'Ketten', 'Kettenf', 'Kettenführung'], 'Kettenführung Typ T Simplex'],
     ['de', ['Ho', 'Hoh', 'Hohl', 'Hohls', 'Hohlst', 'Hohlstab'], 'Hohlstab POM-C (Murytal C)'],
     ['de', ['Pla', 'Plat', 'Platt', 'Platte'], 'Platte PE-UHMW (Werkstoff S)'],
+    ['cz', ['vedení řet', 'vedení řetě', 'vedení řetězu'], 'Vedení řetězu typ T simplex'],
     ['de', ['kettenfueh', 'kettenfuehru', 'kettenfuehrung'], 'Kettenführung Typ T Simplex'],
   ] as const)('In %s each of %j has the same first hit, %s.', async (locale, terms, title) => {
     const pages = await Promise.all(terms.map((term) => search(locale, term)))
