@@ -40,7 +40,7 @@ test('a link to a file that the shop cannot make leads to the 8503 page in its l
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await response.text()).toContain('8503')
     const { response: script } = await follow(path, { accept: '*/*' })
-    expect([script.status, await script.json()]).toEqual([503, { code: 8503 }])
+    expect([script.status, await script.json()]).toEqual([503, { code: 8503, reference: expect.any(String) }])
   }
 })
 

@@ -9,7 +9,8 @@ import { siteTemplate } from './template.ts'
 import { CONFIRMED, confirmedNumber, goToSummary, visit } from './visitor.ts'
 
 const IMPORT = ['backend/shop/import/cli.ts', 'data/catalogue']
-const IN_USE = /The database in \S+ is in use by process 1 on the host "[^"]+"\. Stop/
+/** The log of the server escapes the quotes. */
+const IN_USE = /The database in \S+ is in use by process 1 on the host \\?"[^"\\]+\\?"\. Stop/
 
 /**
  * Confirms quote requests on a site in a container, and kills the site in each round. Others try to open its folder
