@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CADDY, startDocumentedCaddy } from '#test/support/documented-caddy.ts'
+import { CADDY, IS_OLD_CADDY, startDocumentedCaddy } from '#test/support/documented-caddy.ts'
 import { NGINX, startDocumentedNginx } from '#test/support/documented-nginx.ts'
 import { describeOnEachDeployment, PUBLIC_URL } from '#test/support/deployment.ts'
 import { freePort } from '#test/support/site.ts'
@@ -23,7 +23,7 @@ const PROXIES: Proxy[] = [
   { name: 'nginx', program: NGINX, start: (port, targets) => startDocumentedNginx(NGINX ?? '', port, targets) },
   {
     name: 'Caddy',
-    losesForms: true,
+    losesForms: IS_OLD_CADDY,
     program: CADDY,
     start: (port, targets) => startDocumentedCaddy(CADDY ?? '', port, targets),
   },

@@ -1,10 +1,15 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import { makeFolder } from './site.ts'
 
-/** Of Debian, or undefined. */
-export const CADDY = ['/usr/bin/caddy', '/usr/local/bin/caddy'].find((file) => existsSync(file))
+/** That of the variable `CADDY` or of Debian, or undefined. */
+export const CADDY = [process.env['CADDY'] ?? '', '/usr/bin/caddy', '/usr/local/bin/caddy'].find((file) =>
+  existsSync(file),
+)
+/** Debian's. It tries the next process without the body of a form, and has another name for an option. */
+export const IS_OLD_CADDY =
+  CADDY !== undefined && /^v?2\.6\./.test(execFileSync(CADDY, ['version'], { encoding: 'utf8' }))
 
 /**
  * Starts Caddy at `port` with `deploy/Caddyfile`, in front of the processes at `targets`, without TLS. Returns a function
@@ -15,8 +20,7 @@ export async function startDocumentedCaddy(caddy: string, port: number, targets:
   const started = spawn(caddy, ['run', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'], {
     env: {
       HOME: folder,
-      // The option of newer versions has another name.
-      REQUEST_BUFFERS: 'buffer_requests',
+      ...(IS_OLD_CADDY && { REQUEST_BUFFERS: 'buffer_requests' }),
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       BACKENDS: targets.map((target) => `127.0.0.1:${new URL(target).port}`).join(' '),
     },
