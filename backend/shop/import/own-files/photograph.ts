@@ -50,8 +50,7 @@ export async function checkPhotograph(location: string, bytes: Uint8Array): Prom
 }
 
 /**
- * Makes the sizes of a photograph. The file that was given is turned upright, and leaves out where and with what it was
- * taken.
+ * Makes the sizes of a photograph. The file is turned upright, and loses its notes about place and camera.
  */
 export async function makePhotograph(bytes: Uint8Array): Promise<StoredPicture> {
   if (isSvg(bytes)) {

@@ -18,7 +18,7 @@ export interface DataSheetContent {
   chosen: TableVariant | undefined
   /** mm. */
   length: number | undefined
-  /** Of the choice; undefined of what is drawn. */
+  /** Of the chosen variant; undefined if it is drawn. */
   photograph: PrintedPhotograph | undefined
   /** The chosen one. */
   cProfile: CProfile | undefined
