@@ -12,6 +12,7 @@ const ADDRESSES = '/de/shop/account/addresses'
 const DATA = '/de/shop/account/data'
 const ACCESS = '/de/shop/account/access'
 const OTHER_PASSWORD = 'Gleitleiste-9'
+const PASSWORDS = { newPassword: OTHER_PASSWORD, newPasswordConfirm: OTHER_PASSWORD }
 
 let site: SharedSite
 beforeAll(async () => {
@@ -187,14 +188,26 @@ test('A forgotten password is set by the link in a mail, once, and the text is t
     )
   expect(await ask(email)).toBe(await ask(newAddress()))
   const link = await readMailLink(site.dataDir, email, '/recover/password')
-  const passwords = { newPassword: OTHER_PASSWORD, newPasswordConfirm: OTHER_PASSWORD }
   const weak = await send(visitor, link, 'newPassword', { newPassword: 'weak', newPasswordConfirm: 'weak' })
   expect([weak.status, await pageText(weak)]).toEqual([422, expect.stringContaining('bestimmte Anforderungen')])
-  const form = await openForm(visitor, link, 'newPassword')
-  expect(locationOf(await submitForm(visitor, fillForm(form, passwords)))).toEqual([303, '/de/shop/account/login'])
+  const form = fillForm(await openForm(visitor, link, 'newPassword'), PASSWORDS)
+  expect(locationOf(await submitForm(visitor, form))).toEqual([303, '/de/shop/account/login'])
   expect((await signInOn(visitor, email, { password: OTHER_PASSWORD })).status).toBe(303)
-  expect((await submitForm(visit(site.url), fillForm(form, passwords))).status).toBe(409)
+  expect((await submitForm(visit(site.url), form)).status).toBe(409)
   expect(await pageText(await visit(site.url).get(link))).toContain('Dieser Link gilt nicht mehr.')
+})
+
+test('With scripts, the text after a new password waits for the page that the browser loads whole.', async () => {
+  const { email } = await newCustomer(site)
+  const visitor = visit(site.url)
+  await send(visitor, '/de/shop/account/password', 'email', { email })
+  const link = await readMailLink(site.dataDir, email, '/recover/password')
+  const form = fillForm(await openForm(visitor, link, 'newPassword'), PASSWORDS)
+  const sent = await submitForm(visitor, { ...form, action: link.replace('?', '.data?') })
+  expect([sent.status, sent.headers.get('x-remix-reload-document')]).toEqual([202, 'true'])
+  // A page asks so after each form, also while it is being left.
+  expect(await (await visitor.get('/resources/visitor')).json()).toEqual({ cartCount: 0 })
+  expect(await pageText(await visitor.get('/de/shop/account/login'))).toContain('Ihr neues Passwort ist gespeichert')
 })
 
 test('Input survives the end of a session and the sign-in that follows.', async () => {

@@ -24,6 +24,10 @@ const CONTEXT_TOKEN_LIFE = 3600
  */
 const FRESH_FOR = 60
 const FLASH_LIFE = 60
+/** React Router's header of a redirect to a whole page, by `redirectDocument`. */
+const DOCUMENT_REDIRECT = 'x-remix-reload-document'
+/** Begins a flash that only a whole page shows. */
+const OF_PAGE = '\n'
 const REQUEST_LIFE = 3600
 /** Value of the cookie `signed-in` for a customer with prices of his own. */
 const OWN_PRICES = 'own-prices'
@@ -51,8 +55,8 @@ export interface Session {
   /** A short text for the next page: shown as a toast, or as a notice without scripts. */
   flash(text: string): void
   readonly hasFlash: boolean
-  /** Takes the text of the last `flash`. */
-  takeFlash(): string | undefined
+  /** Takes the text of the last `flash`. A script gets none while a whole page is on its way, which shows it. */
+  takeFlash(by?: 'script'): string | undefined
   /** Remembers that a customer has signed in with this address in this browser; it outlasts the session. */
   knowDevice(email: string): void
   sentQuoteRequest: SentQuoteRequest | undefined
@@ -143,6 +147,7 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
   const givenSent = parseSentQuoteRequest(get('sent-request'))
   const [givenFlash, givenRemoved, givenFolder] = [get('flash'), get('removed-lines'), get('attachments')]
   const givenOpened = get('opened-request')
+  let flash: string | undefined
 
   const session: Session = {
     contextToken: givenToken,
@@ -157,12 +162,13 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
     openedRequest: givenOpened,
     attachmentFolder: givenFolder,
     openAttachmentFolder: () => (session.attachmentFolder ??= randomBytes(16).toString('hex')),
-    flash: (text) => put('flash', text, FLASH_LIFE),
+    flash: (text) => void (flash = text),
     hasFlash: givenFlash !== undefined,
     knowDevice: (email) => void pending.set('known-device', knowDevice(email)),
-    takeFlash() {
-      if (givenFlash !== undefined) put('flash', '', 0)
-      return givenFlash
+    takeFlash(by) {
+      if (givenFlash === undefined || (by === 'script' && givenFlash.startsWith(OF_PAGE))) return undefined
+      put('flash', '', 0)
+      return givenFlash.replace(OF_PAGE, '')
     },
     end() {
       session.forgetCustomer()
@@ -174,6 +180,7 @@ function openSession({ get, language, knowDevice, write }: CookieJar): Session {
       Object.assign(session, { removedLines: undefined, attachmentFolder: undefined, openedRequest: undefined })
     },
     setCookies(headers) {
+      if (flash !== undefined) put('flash', headers.has(DOCUMENT_REDIRECT) ? OF_PAGE + flash : flash, FLASH_LIFE)
       const isKept = isFresh && session.contextToken === givenToken
       const count = String(session.cartCount)
       if (session.contextToken) {

@@ -96,6 +96,18 @@ test('a flash is read once', () => {
   expect(cookies[0]).toContain('flash=; Path=/; Max-Age=0')
 })
 
+test('a flash on the way to a whole page is left to that page by scripts', () => {
+  const headers = new Headers({ 'x-remix-reload-document': 'true' })
+  const leaving = opened('')
+  leaving.flash('Saved')
+  leaving.setCookies(headers)
+  const [given = ''] = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
+  expect(written(given, (session) => expect(session.takeFlash('script')).toBeUndefined())).toEqual([])
+  expect(written(given, (session) => expect(session.takeFlash()).toBe('Saved'))).toHaveLength(1)
+  const byScript = signed('flash', 'Added')
+  expect(written(byScript, (session) => expect(session.takeFlash('script')).toBe('Added'))).toHaveLength(1)
+})
+
 test.each([
   [signed('context-token', 'a'), true],
   [signed('flash', 'x'), true],

@@ -11,5 +11,5 @@ export const handle = { caching: 'never' } satisfies RouteHandle
 export function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const cartCount = session.contextToken === undefined ? 0 : session.cartCount
-  return Response.json({ cartCount, flash: session.takeFlash() }, { headers: { 'cache-control': 'no-store' } })
+  return Response.json({ cartCount, flash: session.takeFlash('script') }, { headers: { 'cache-control': 'no-store' } })
 }
