@@ -7,6 +7,7 @@ import { flagsOf } from '#web/catalogue/product/product-flags.ts'
 import { factsLanguage, type TextLanguages, textLanguagesOf } from '#web/catalogue/text-languages.server.ts'
 import { givenSteps } from '#web/tools/cad/given/given-steps.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
+import { describeDocuments } from './described-documents.server.ts'
 import { readRichDescription } from './description.server.ts'
 import type { PropertyLine } from './shared-properties.ts'
 
@@ -44,7 +45,7 @@ export function describeProduct(product: Product, languages: TextLanguages, prop
     /** Those that do not repeat a line of the technical data. */
     properties: properties.filter(({ name }) => !technical.some((line) => isSameName(line.name, name))),
     manufacturer: product.manufacturer?.translated.name,
-    documents: documents.map((document) => ({ ...document, language: factsLanguage(document, languages) })),
+    documents: describeDocuments(documents, languages),
     /** Whether its variants have CAD files besides those that can be drawn of `solids`. */
     hasModel: hasModel || givenSteps([product]).length > 0,
   }

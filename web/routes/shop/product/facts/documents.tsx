@@ -41,13 +41,13 @@ export function Documents({ documents, sheet, cad }: DocumentsProps) {
                 </a>
               </li>
             )}
-            {documents.map(({ title, language, url, mediaType, size }) => (
+            {documents.map(({ title, titleLanguage, language, languageName, url, mediaType, size }) => (
               <li key={url}>
                 <a href={url} type={mediaType} hrefLang={language}>
                   <Icon name="file" />
-                  <span lang={language}>{title}</span>
+                  <span lang={titleLanguage}>{title}</span>
                   <small>
-                    {FORMATS[mediaType] ?? mediaType}, {formatBytes(size)}
+                    {[FORMATS[mediaType] ?? mediaType, languageName, formatBytes(size)].filter(Boolean).join(', ')}
                   </small>
                   <Icon name="download" />
                 </a>
