@@ -48,6 +48,7 @@ const pickedSchema = z.object({
           highest: z.object({ value: z.number().nullable() }),
           onRequest: z.object({ doc_count: z.number() }),
           stock: z.object({ value: z.number() }),
+          leastStock: z.object({ value: z.number().nullable() }),
         }),
       ),
     }),
@@ -91,6 +92,7 @@ export async function pickClusterVariants(
           highest: { max: { field: 'price' } },
           onRequest: { missing: { field: 'price' } },
           stock: { sum: { field: 'stock' } },
+          leastStock: { min: { field: 'stock' } },
         },
       },
     },
@@ -115,6 +117,7 @@ export async function pickClusterVariants(
           lowestPrice: lowest,
           hasRange: lowest !== highest || (lowest !== null && (family?.onRequest.doc_count ?? 0) > 0),
           totalStock: family?.stock.value ?? _source.stock,
+          allInStock: (family?.leastStock.value ?? _source.stock) > 0,
         },
       ]
     }),
@@ -168,6 +171,7 @@ export async function readClusterVariants(
         lowestPrice: _source.price,
         hasRange: false,
         totalStock: _source.stock,
+        allInStock: _source.stock > 0,
       },
     ]),
   )

@@ -120,6 +120,7 @@ function readProduct(value: unknown): ProductHitDocument | undefined {
     hasRange: product.hasRange === true,
     isChoiceNeeded: product.isChoiceNeeded !== false,
     stock: asNumber(product.stock),
+    allInStock: product.allInStock === true,
     ...(asText(product.language) && { language: asText(product.language) }),
   }
 }

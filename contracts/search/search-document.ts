@@ -100,8 +100,10 @@ export interface ProductHitDocument {
   hasRange: boolean
   /** Whether a variant, a length or a format has to be chosen before it goes into the cart. */
   isChoiceNeeded: boolean
-  /** Pieces in stock. */
+  /** Pieces in stock, of a family those of all its variants. */
   stock: number
+  /** Whether each of its variants is in stock; a search that does not say it is not known to. */
+  allInStock: boolean
   /** Of the title, as a BCP 47 tag, where it is not the language of the request. */
   language?: string
 }

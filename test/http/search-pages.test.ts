@@ -22,6 +22,7 @@ const product = (index: number): HitDocument =>
       price: index === 0 ? 12.5 : null,
       hasRange: false,
       isChoiceNeeded: false,
+      allInStock: false,
       stock: 4,
     },
   })

@@ -111,6 +111,7 @@ test('similar item numbers that are hits are not suggested once more', async () 
       hasRange: false,
       isChoiceNeeded: false,
       stock: 1,
+      allInStock: true,
     },
   })
   const found = searchDocument([hit], { 'shop product': 1 }, { suggest: ['T-1', 'T-2'] })
@@ -164,6 +165,7 @@ test('hits have addresses that may be followed, cut texts and marks', async () =
             hasRange: false,
             isChoiceNeeded: true,
             stock: 3,
+            allInStock: true,
           },
         }),
         hitDocument('shop product', 'b', { url: 'javascript:alert(1)' }),
@@ -219,9 +221,29 @@ test('a word that no document has is not called unknown while products are still
   expect(reading).toMatchObject({ understood: [], incomplete })
 })
 
+test('a family is said to be in stock as far as its variants are', async () => {
+  const family = {
+    id: 'p',
+    number: 'K-1',
+    variantId: null,
+    variants: 3,
+    price: 1,
+    hasRange: true,
+    isChoiceNeeded: true,
+  }
+  const shown = async (stock: number, allInStock: boolean) => {
+    const product = { ...family, stock, allInStock }
+    const [hit] = (await loadReply(searchDocument([hitDocument('shop product', 'p', { product })], COUNTS))).hits
+    return hit?.view === 'products' && hit.product?.availability
+  }
+  expect(await shown(9, true)).toEqual({ inStock: true })
+  expect(await shown(9, false)).toEqual({ deliveryTime: 'teils ab Lager' })
+  expect(await shown(0, false)).toEqual({})
+})
+
 test('a visitor with prices of their own sees no price of the index', async () => {
   const numbers = { number: 'K-1', variants: 1, price: 12.5, stock: 1 }
-  const product = { ...numbers, id: 'p', variantId: null, hasRange: false, isChoiceNeeded: false }
+  const product = { ...numbers, id: 'p', variantId: null, hasRange: false, isChoiceNeeded: false, allInStock: true }
   const answer = searchDocument([hitDocument('shop product', 'p', { product })], COUNTS)
   const prices = async (hasOwnPrices: boolean) =>
     (await loadReply(answer, { hasOwnPrices })).hits.map((hit) => hit.view === 'products' && hit.product?.price)

@@ -33,6 +33,7 @@ export async function pickVariants(
     with readings as (
       select v.product_id, ${points} as points, count(*) as variants, min(v.price) as lowest, max(v.price) as highest,
         bool_or(v.price is null) as "someOnRequest", sum(v.stock) as stock,
+        bool_and(v.stock > 0) as "allInStock",
         min(lpad(v.position::text, 10, '0') || v.id collate "C") as first
       from search_variant v
       where v.product_id = any(${sql.param([...products])}::text[]) ${filter ? sql`and ${filter}` : sql``}
@@ -41,7 +42,8 @@ export async function pickVariants(
       select *, (select coalesce(sum(one), 0) from unnest(points) as one) as score from readings
     ), family as (
       select product_id, max(score) as most, min(score) as least, sum(variants) as variants, min(lowest) as lowest,
-        max(highest) as highest, bool_or("someOnRequest") as "someOnRequest", sum(stock) as stock
+        max(highest) as highest, bool_or("someOnRequest") as "someOnRequest", sum(stock) as stock,
+        bool_and("allInStock") as "allInStock"
       from summed group by product_id
     ), best as (
       select s.product_id, substr(min(first), 11) collate "default" as id, sum(s.variants) as equal,
@@ -53,7 +55,8 @@ export async function pickVariants(
       (f.most > f.least and b."isOneReading") or f.variants = 1 or ${filter !== undefined}::boolean as "isDistinct",
       b.equal > 1 and ${filter === undefined}::boolean as "isOneOfSeveral",
       f.variants::integer as variants, f.lowest as "lowestPrice",
-      f.lowest <> f.highest or (f.lowest is not null and f."someOnRequest") as "hasRange", f.stock::integer as "totalStock"
+      f.lowest <> f.highest or (f.lowest is not null and f."someOnRequest") as "hasRange", f.stock::integer as "totalStock",
+      f."allInStock"
     from best b join family f on f.product_id = b.product_id join search_variant v on v.id = b.id`)
   return new Map(rows.map((row) => [row.productId, row]))
 }
@@ -78,7 +81,7 @@ export async function readFoundVariants(db: Database, ids: readonly string[]): P
   const { rows } = await db.execute<PickedVariant & Record<string, unknown>>(sql`
     select product_id as "productId", id, number, image, price, stock, is_cut as "isCut", option_ids as "optionIds",
       true as "isDistinct", false as "isOneOfSeveral", 1 as variants, price as "lowestPrice", false as "hasRange",
-      stock as "totalStock"
+      stock as "totalStock", stock > 0 as "allInStock"
     from search_variant where id = any(${sql.param([...ids])}::text[])`)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -144,6 +144,8 @@ export interface PickedVariant {
   lowestPrice: number | null
   hasRange: boolean
   totalStock: number
+  /** Of all variants that pass the filter. */
+  allInStock: boolean
 }
 
 export const NUMBER_LIMITS = {

@@ -89,6 +89,7 @@ function productOf(document: FoundDocument, variant: PickedVariant | undefined):
     hasRange: distinct ? false : (variant?.hasRange ?? false),
     isChoiceNeeded: distinct === undefined || distinct.isCut || distinct.isOneOfSeveral,
     stock: distinct ? distinct.stock : (variant?.totalStock ?? 0),
+    allInStock: distinct ? distinct.stock > 0 : (variant?.allInStock ?? false),
     ...(extra.language !== undefined && { language: extra.language }),
   }
 }

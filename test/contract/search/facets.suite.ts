@@ -62,6 +62,15 @@ export function testFacets(search: Search) {
     }
   })
 
+  test('A family says whether each of its variants is in stock, of those that pass the filters.', async () => {
+    const stockOf = async (filters: Partial<Record<SearchFilterName, string[]>>) =>
+      productsOf(await search('kette', { ...PRODUCTS, filters })).map(({ stock, allInStock }) =>
+        allInStock ? 'all' : stock > 0 ? 'some' : 'none',
+      )
+    expect(new Set(await stockOf({}))).toEqual(new Set(['all', 'some']))
+    expect(new Set(await stockOf({ stock: ['in-stock'] }))).toEqual(new Set(['all']))
+  })
+
   test('A filter leaves the hits of other sources and their numbers as they are.', async () => {
     const all = await search('kettenführung')
     const filtered = await search('kettenführung', { filters: { chain: ['08b-1'] } })

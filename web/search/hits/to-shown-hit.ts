@@ -72,10 +72,9 @@ const shownProduct = (product: ProductHitDocument, term: string): ShownProduct =
   isReady: !product.isChoiceNeeded && product.number !== '',
 })
 
-/** A family's stock is that of all its variants together, so it never says more than that some are there. */
-const stockOfHit = ({ stock, variantId, variants }: ProductHitDocument): Availability =>
+const stockOfHit = ({ stock, allInStock, variantId, variants }: ProductHitDocument): Availability =>
   stock > 0
-    ? stockOfVariants(true, variantId !== null || variants <= 1)
+    ? stockOfVariants(true, allInStock || variantId !== null || variants <= 1)
     : { inStock: undefined, deliveryTime: undefined }
 
 const shownPerson = ({
