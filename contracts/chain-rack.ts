@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { companyFile } from './company-file.ts'
 import { LOCALES } from './locales.ts'
 
 /** Values of a placeholder with their names, the first one by default. */
 const choices = z
-  .array(z.object({ value: z.string().regex(/^[\w.]+$/), name: z.record(z.enum(LOCALES), z.string()) }))
+  .array(z.strictObject({ value: z.string().regex(/^[\w.]+$/), name: z.record(z.enum(LOCALES), z.string()) }))
   .min(1)
 /** Delivered lengths in mm. */
 const stocks = z.array(z.number().int().min(500).max(20_000)).min(1)
@@ -15,9 +16,9 @@ const kilonewtons = z.record(z.string(), z.number().positive()).nullable()
  * The item numbers of the parts of a chain rack, `data/chain-rack.json`. Placeholders: `{chain}` (`08B`), `{profile}`
  * (`C30`), `{teeth}`, and the choices `{type}`, `{material}`, `{steel}` and `{stock}`.
  */
-export const chainRackSchema = z.object({
-  guide: z.object({ number: z.string(), types: choices, materials: choices, stocks }),
-  carrier: z.object({ number: z.string(), steels: choices, stocks }),
+export const chainRackSchema = companyFile({
+  guide: z.strictObject({ number: z.string(), types: choices, materials: choices, stocks }),
+  carrier: z.strictObject({ number: z.string(), steels: choices, stocks }),
   connection: number,
   bracket: number,
   clamp: number,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { companyFile } from './company-file.ts'
 import { LOCALES } from './locales.ts'
 
 /** A text in each language: a missing one is an error. */
 const localised = z.record(z.enum(LOCALES), z.string())
 const pathByLocale = z.record(z.enum(LOCALES), z.string().startsWith('/'))
-const link = z.object({ label: z.string(), url: z.url() })
+const link = z.strictObject({ label: z.string(), url: z.url() })
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #006433, in small letters')
 
@@ -19,7 +20,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** The company of the site: names, addresses, hours. `company.json` of its folder is the only place for this data. */
-export const companySchema = z.object({
+export const companySchema = companyFile({
   name: z.string(),
   legalName: z.string(),
   claim: localised,
@@ -31,7 +32,7 @@ export const companySchema = z.object({
   fax: z.string().optional(),
   mail: z.email(),
   /** Two colours of the brand, from which the site derives all others: `#006433`. */
-  colours: z.object({
+  colours: z.strictObject({
     /** Of links, buttons and headings: text on white can be read in it. */
     brand: hexColour,
     /** Of dark bands and the footer. Its light tones are the grounds of drawings. */
@@ -39,7 +40,7 @@ export const companySchema = z.object({
   }),
   /** 24-hour clock, `07:30`. */
   openingHours: z.array(
-    z.object({
+    z.strictObject({
       from: z.enum(['mon', 'tue', 'wed', 'thu', 'fri']),
       to: z.enum(['mon', 'tue', 'wed', 'thu', 'fri']),
       open: z.string(),
@@ -56,7 +57,7 @@ export const companySchema = z.object({
   /** Sites of other countries, including those of the redirect-only languages. */
   countrySites: z.array(link.extend({ locale: z.enum(['es', 'fr', 'it', 'ru', 'cz']) })).default([]),
   /** Pages of the content system that the site itself links to, in each language: `/de/agb`. */
-  documentPages: z.object({
+  documentPages: z.strictObject({
     /** Of the question about cookies, videos and the registration. */
     privacy: pathByLocale,
     /** Of the last step of a quote request, as the next one. */

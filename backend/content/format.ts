@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { companyFile } from '#contracts/company-file.ts'
 import { elementSchema } from './elements.ts'
 import { fileSchema, linkSchema, localesSchema } from './field-schemas.ts'
 
 /** A page: `data/pages/<locale>/<path>.json`. The file's path is the page's address; `index.json` is home. */
-export const pageSchema = z.strictObject({
+export const pageSchema = companyFile({
   /** The same in every language: pages with equal uids are translations of each other. */
   uid: z.int().positive().max(1_000_000),
   title: z.string().min(1),
@@ -37,7 +38,7 @@ const menuItem = z.strictObject({
 })
 
 /** The menus of a language: `data/pages/<locale>/navigation.json`. An item without a link is a heading. */
-export const navigationSchema = z.strictObject({
+export const navigationSchema = companyFile({
   main: z.array(menuItem),
   footerleft: z.array(menuItem),
   footerright: z.array(menuItem),
@@ -53,7 +54,7 @@ export const redirectsSchema = z.array(
 )
 
 /** A person: `data/people/<key>.json`. */
-export const personSchema = z.strictObject({
+export const personSchema = companyFile({
   id: z.int().positive(),
   name: z.string().min(1),
   positions: z.array(localesSchema).min(1),

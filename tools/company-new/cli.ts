@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { writeSchemas } from '#tools/company-schemas/write-schemas.ts'
 import { starterFiles } from './starter-files.ts'
 
 const QUESTIONS = {
@@ -38,6 +39,7 @@ async function main(): Promise<number> {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
+  writeSchemas(folder)
   process.stdout.write(
     `Written. Read ${join(folder, 'README.md')}, then start the site:\n  COMPANY_DIR=${given} npm start\n`,
   )

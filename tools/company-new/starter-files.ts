@@ -185,6 +185,7 @@ blanks: no page should go public with one.
 | \`brand/\` | \`mark.svg\` or \`.png\`, the square symbol; if you have them \`logo.svg\`, and \`mark-dark.svg\` and \`logo-dark.svg\` for dark ground |
 | \`pages/LANGUAGE/\` | pages, one file each; \`index.json\` is home, \`navigation.json\` the menus, \`404.json\` the page of a wrong address |
 | \`news/\` | articles by language; \`news.json\` names the page that lists them, and their topics |
+| \`schemas/\` | for editors, which complete and check the files by them; \`npm run company:schemas -- FOLDER\` writes them again |
 | \`catalogue/\` | categories, products and variants: they are imported at the first start, later by \`npm run import:catalogue -- FOLDER\` |
 
 Folders that you may add: \`media\` (pictures and files), \`people\`, \`forms\`, \`downloads\`, \`search\` (synonyms), \`resistance\`, and

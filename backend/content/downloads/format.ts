@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyFile } from '#contracts/company-file.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { localesSchema } from '#backend/content/field-schemas.ts'
 
@@ -6,7 +7,7 @@ import { localesSchema } from '#backend/content/field-schemas.ts'
 export const downloadCategoriesSchema = z.array(z.strictObject({ key: z.string().min(1), title: localesSchema }))
 
 /** A document in one or more languages: `data/downloads/<key>.json`. */
-export const downloadSchema = z.strictObject({
+export const downloadSchema = companyFile({
   /** Unique among downloads. */
   id: z.int().positive().max(100_000),
   category: z.string().min(1),

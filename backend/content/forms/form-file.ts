@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyFile } from '#contracts/company-file.ts'
 import { localesSchema } from '#backend/content/field-schemas.ts'
 
 const nameSchema = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'must be letters and digits such as firstName')
@@ -71,7 +72,7 @@ const purposeSchema = z.discriminatedUnion('kind', [
 ])
 
 /** A form: `data/forms/<name>.json`. */
-export const formFileSchema = z.strictObject({
+export const formFileSchema = companyFile({
   purpose: purposeSchema,
   submit: localesSchema,
   /** Thanks. */

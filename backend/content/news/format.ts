@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { companyFile } from '#contracts/company-file.ts'
 import { elementSchema } from '#backend/content/elements.ts'
 import { bodytextSchema, fileSchema, localesSchema } from '#backend/content/field-schemas.ts'
 
 const keySchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a key such as food-contact')
 
 /** `data/news/news.json`: the page that lists the articles, and their topics. */
-export const newsSettingsSchema = z.strictObject({
+export const newsSettingsSchema = companyFile({
   /** Uid of the page. The addresses of articles begin with its address. */
   page: z.int().positive(),
   topics: z
@@ -60,7 +61,7 @@ const eventSchema = z
   .refine(({ start, end = start }) => end >= start, { path: ['end'], message: 'must not be before the start' })
 
 /** An article or event: `data/news/<locale>/<name>.json`; the file's name is the end of its address. */
-export const articleSchema = z.strictObject({
+export const articleSchema = companyFile({
   /** The same in every language, and no page's: articles with equal uids are translations of each other. */
   uid: z.int().positive().max(1_000_000),
   title: z.string().min(1),
