@@ -1,4 +1,4 @@
-/** One page of a browser that is not Chromium. */
+/** One page of a browser. */
 export interface DrivenPage {
   goto: (address: string) => Promise<void>
   /** Runs a function in the page; it sees nothing but its arguments. */
@@ -24,6 +24,19 @@ export async function until(page: DrivenPage, text: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
+
+/** Waits until a condition holds in the page. Returns the page's address and text, if it does not in 20 s. */
+export async function untilTrue(page: DrivenPage, condition: () => boolean): Promise<string | undefined> {
+  const end = Date.now() + 20_000
+  while (!(await page.run(condition).catch(isLeaving))) {
+    if (Date.now() > end) return `${await page.run(() => location.href)}: ${(await seen(page)).slice(0, 200)}`
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return undefined
+}
+
+/** A page that is left while it is asked says nothing. */
+const isLeaving = () => false
 
 const seen = (page: DrivenPage) => page.run(() => document.querySelector('main')?.innerText.slice(0, 1500) ?? '')
 
