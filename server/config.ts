@@ -37,6 +37,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('var'),
   /** Folder of the company: its facts, pages, catalogue and files. By default the demo's. */
   COMPANY_DIR: z.string().default('data'),
+  WATCH: z.enum(['', '0', '1']).default(''),
   PUBLIC_URL: optionalOrigin,
   FRONT_URL: optionalOrigin,
   DATABASE_URL: optional,
@@ -140,6 +141,8 @@ export interface Config extends CompanyFiles {
   dataDir: string
   /** Folder of COMPANY_DIR. */
   companyDir: string
+  /** Whether its changed files are shown without a restart. */
+  isWatched: boolean
   /** Whether it is the demo's, whose customer has the demo's products. */
   isDemo: boolean
   /** Origin of the site in absolute addresses: PUBLIC_URL, or a guess for trying it out. */
@@ -222,6 +225,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     host: given.HOST,
     dataDir,
     companyDir,
+    isWatched: given.WATCH === '1',
     isDemo: companyDir === resolve(root, 'data'),
     publicUrl,
     frontUrl: given.FRONT_URL ?? publicUrl,

@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { describeFailure } from '#backend/database/storage-problem.ts'
 import { keepNewFilesPrivate } from '#backend/files/private-files.ts'
 import { createSessions } from '#web/session/session.server.ts'
+import { serveCompany } from './company/serve-company.ts'
 import { isSecure, readConfig } from './config.ts'
 import { refuseConnect, refuseUnreadable } from './door/refuse-unreadable.ts'
 import { checkAtStart } from '#doctor/check-at-start.ts'
@@ -19,8 +20,6 @@ import { watchCalls } from './metrics/watch-calls.ts'
 import { fewPerTurn } from './overload/few-per-turn.ts'
 import { readVersion } from './version.ts'
 import { createTurns } from './overload/turns.ts'
-import { createPages } from './pages.ts'
-import { createPipeline } from './pipeline.ts'
 import { openServices } from './services/services.ts'
 import { startWarnings } from './process/start-warnings.ts'
 import { createStop } from './process/stop.ts'
@@ -41,18 +40,13 @@ try {
     onForged: (cookie) => log.warn({ event: 'invalid-signature', cookie }, 'a cookie was ignored'),
   })
   const { onTurn, watch } = createTurns()
-  const { fetch } = createPipeline({
+  const fetch = serveCompany({
     config,
-    services,
+    services: metrics ? watchCalls(services, metrics) : services,
+    sessions,
+    build,
+    mode: 'production',
     log,
-    pages: createPages({
-      config,
-      services: metrics ? watchCalls(services, metrics) : services,
-      sessions,
-      build,
-      mode: 'production',
-      log,
-    }),
     health: createHealth({ isStopping: () => isStopping(), databaseState: services.databaseState }),
     assets: build.assetsBuildDirectory,
     nextTurn: onTurn,

@@ -8,7 +8,7 @@ import { createLog } from '#server/log/create-log.ts'
 import { fillMigrated } from '#test/support/database.ts'
 import { openServices } from './services.ts'
 
-test('A page that is changed during development is found without a restart, by its new text only.', async () => {
+test('A page that is changed while its folder is watched is found without a restart, by its new text only.', async () => {
   const root = await mkdtemp(join(tmpdir(), 'changed-pages-'))
   const file = join(root, 'data/pages/de/index.json')
   const write = (title: string) => writeFile(file, JSON.stringify({ uid: 1, meta: { description: 'd' }, title }))
@@ -19,8 +19,8 @@ test('A page that is changed during development is found without a restart, by i
   await write('Zahnscheibe')
   await fillMigrated(join(root, 'var'))
   // Without a shop of its own nothing is imported.
-  const env = { DATA_DIR: join(root, 'var'), SHOP_URL: 'http://127.0.0.1:9', SHOP_ACCESS_KEY: 'x' }
-  const services = await openServices(readConfig(env, root), createLog('silent'), { reloadsContent: true })
+  const env = { DATA_DIR: join(root, 'var'), SHOP_URL: 'http://127.0.0.1:9', SHOP_ACCESS_KEY: 'x', WATCH: '1' }
+  const services = await openServices(readConfig(env, root), createLog('silent'))
   const search = services.mounts.find(({ path }) => path === '/search')?.app
   const titlesOf = async (term: string) => {
     const response = await search?.request(`/?${new URLSearchParams({ term, lang: 'de' })}`)

@@ -23,8 +23,8 @@ export const linksTo =
 interface MailParts {
   database: OpenedDatabase
   secret: string
-  /** The embedded content system, whose forms are sent by mail; undefined for a remote one. */
-  content: ContentSite | undefined
+  /** The embedded content, whose forms are sent by mail; undefined for a remote one. */
+  content: () => ContentSite | undefined
   /** Prints quote requests for sales. */
   print: PrintRequest
   log: Logger
@@ -55,7 +55,7 @@ export function openMail(config: Config, { database, secret, content, print, log
         sales,
         company,
         frontUrl,
-        formOf: (name) => content?.forms.files.get(name),
+        formOf: (name) => content()?.forms.files.get(name),
         links,
       }),
       ...newsletterMailWriters(database.db, {
@@ -64,7 +64,10 @@ export function openMail(config: Config, { database, secret, content, print, log
         company,
         frontUrl,
         secret,
-        pageOf: (purpose, locale) => content && pageOfPurpose(content, purpose, locale),
+        pageOf(purpose, locale) {
+          const site = content()
+          return site && pageOfPurpose(site, purpose, locale)
+        },
         confirmPageAt: newsletterPageAt(config),
       }),
     },

@@ -3,9 +3,7 @@ import type { PrintRequest } from '#backend/shop/order/document/print-request.ts
 import { createAttachments } from '#backend/attachments/attachments.ts'
 import { attachmentsFolder } from '#backend/attachments/disk.ts'
 import { createConsentLog } from '#backend/consent/consent-log.ts'
-import { loadContent } from '#backend/content/api.ts'
 import { hasNewsletter } from '#backend/content/forms/form-pages.ts'
-import type { ContentSite } from '#backend/content/site.ts'
 import type { Connections, DatabaseState } from '#backend/database/database.ts'
 import { makePrivateFolder } from '#backend/files/private-files.ts'
 import { createLimiter, type LimiterOptions, NO_LIMITS } from '#backend/limits/limiter.ts'
@@ -13,7 +11,6 @@ import { countInMemory, UNCOUNTED } from '#backend/limits/memory-limiter.ts'
 import { type MailBacklog, readMailBacklog } from '#backend/mail/backlog.ts'
 import { mailFolder } from '#backend/mail/start.ts'
 import { createSearchReport } from '#backend/search/report/search-report.ts'
-import { openResistance } from '#backend/resistance/resistance.ts'
 import { startRetention } from '#backend/retention/start.ts'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
 import type { ConsentLog } from '#contracts/consent.ts'
@@ -23,7 +20,9 @@ import type { Printer, ReadPhotograph } from '#printing/printed-document.ts'
 import type { Endpoint } from '#web/clients/call.server.ts'
 import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
 import { currentDevice, currentNetwork } from '#server/caller/caller.ts'
-import { openBrand, type OpenedBrand } from '#server/brand/open-brand.ts'
+import type { OpenedBrand } from '#server/brand/open-brand.ts'
+import { readShownCompany } from '#server/company/shown-company.ts'
+import { type OnCompanyChange, watchCompany } from '#server/company/watch-company.ts'
 import type { Config } from '#server/config.ts'
 import { createPrinter } from '#server/printer/printer.ts'
 import { openSearch } from '#server/search/open-search.ts'
@@ -50,6 +49,8 @@ export interface Services {
   /** Undefined if the company has no table. */
   resistance: Resistance | undefined
   brand: OpenedBrand
+  /** Calls a listener after each change of the company's files; undefined if they are not watched. */
+  onCompanyChange: ((listener: OnCompanyChange) => void) | undefined
   /** Embedded services, open to every caller under their paths. */
   mounts: Mount[]
   /** One line per service, shown at start: its kind and place. */
@@ -68,24 +69,17 @@ export interface Services {
   close(): Promise<void>
 }
 
-interface ServiceOptions {
-  /** Whether changed files of the embedded content are read again, for development. */
-  reloadsContent?: boolean
-}
+/** Milliseconds until changed pages are indexed: the embedded database would not serve their first visitor meanwhile. */
+const INDEXED_AFTER = 2_000
 
 /**
  * Opens embedded services and connects to remote ones. If one fails, those opened before are closed. An open database
  * would lock its folder and keep the process from ending.
  */
-export async function openServices(
-  config: Config,
-  log: Logger,
-  { reloadsContent = false }: ServiceOptions = {},
-): Promise<Services> {
+export async function openServices(config: Config, log: Logger): Promise<Services> {
   const { companyDir, dataDir, isLimited } = config
   await using opened = new AsyncDisposableStack()
   await makePrivateFolder(dataDir)
-  const brand = await openBrand(companyDir, config.company.colours)
   const database = needsDatabase(config) ? opened.adopt(await openData(config, log), ({ close }) => close()) : undefined
   const secret = await readSecret(config, database)
   const limits: LimiterOptions = { secret, callerNetwork: currentNetwork, callerDevice: currentDevice, log }
@@ -97,21 +91,21 @@ export async function openServices(
       : undefined
 
   const files = { folder: companyDir, publicUrl: config.publicUrl, secret, takesFiles: attachments !== undefined }
-  const site = config.contentUrl ? undefined : await loadContent(files)
+  const read = () => readShownCompany(files, !config.contentUrl)
+  const first = await read()
+  let site = first.content
   const printer = opened.adopt(createPrinter(), ({ close }) => close())
   // Mails that wait since the last stop are sent before the shop is open.
   let printRequest: PrintRequest | undefined
   const print: PrintRequest = async (order, locale) => printRequest?.(order, locale)
   const mail =
     database &&
-    opened.adopt(await openMail(config, { database, secret, content: site, print, log }), ({ stop }) => stop())
+    opened.adopt(await openMail(config, { database, secret, content: () => site, print, log }), ({ stop }) => stop())
   // The shop's own search starts, and changed pages are indexed, only once everything is open.
   let search: OpenedSearch | undefined
   const forms = database && mail && { db: database.db, mail, limiter, attachments, secret, log }
-  const onChanged = reloadsContent ? (changed: ContentSite) => search?.changeContent?.(changed) : undefined
-  const content = site
-    ? opened.adopt(await openContent(config, { files, site, forms, onChanged, log }), ({ close }) => close())
-    : remoteContent(config.contentUrl ?? '', config)
+  const ownContent = site && (await openContent(config, { site, forms }))
+  const content = ownContent ?? remoteContent(config.contentUrl ?? '', config)
 
   const shop =
     isShopEmbedded && database && mail
@@ -144,6 +138,17 @@ export async function openServices(
     origins: config.imageOrigins,
     warn: (error, message) => log.warn({ err: error }, message),
   })
+  const watched = config.isWatched
+    ? opened.adopt(watchCompany({ folder: companyDir, first, read, log }), ({ close }) => close())
+    : undefined
+  let indexing: NodeJS.Timeout | undefined
+  watched?.onChange(async ({ content: changed }, problem) => {
+    if (problem !== undefined || !changed) return
+    site = changed
+    await ownContent?.change(changed)
+    clearTimeout(indexing)
+    indexing = setTimeout(() => search?.changeContent?.(changed), INDEXED_AFTER).unref()
+  })
   const closing = opened.move()
   return {
     shop: shop.endpoint,
@@ -154,8 +159,9 @@ export async function openServices(
     noteSearch: report.note,
     printer: { ...printer, photograph },
     countCadFile: async () => (await count('cadFile'))?.seconds,
-    resistance: config.tools.includes('chemical-resistance') ? openResistance(`${companyDir}/resistance`) : undefined,
-    brand,
+    resistance: first.resistance,
+    brand: first.brand,
+    onCompanyChange: watched?.onChange,
     mounts: [...content.mounts, ...shop.mounts, ...(search.app ? [{ path: '/search', app: search.app }] : [])],
     described: [...content.described, ...shop.described, search.described],
     secret,

@@ -38,6 +38,9 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     title: 'Data and mails',
     settings: {
       COMPANY_DIR: since02('folder of the company: facts, pages, catalogue, files; by default the demo'),
+      WATCH: since02(
+        '`1` shows changed files of that folder at once, and mistakes in them at the top of the pages ([content-format](content-format.md))',
+      ),
       DATA_DIR: since01('folder of the embedded database, of files and of mails'),
       DATABASE_URL: since01(
         'a PostgreSQL server instead of the embedded one; any number of processes with the same `PUBLIC_URL` may share it',
