@@ -44,8 +44,9 @@ export function ProductResistance({ ratings }: { ratings: FrequentRatings | unde
                   {media.map(({ key, name, heat, cells }) => (
                     <tr key={key}>
                       <th scope="row">
-                        <Link to={`${tool}?${new URLSearchParams([['medium', key], ...chosen])}`}>{name}</Link>
-                        {heat !== undefined && `, ${heat}\u00a0°C`}
+                        <Link to={`${tool}?${new URLSearchParams([['medium', key], ...chosen])}`}>
+                          {heat === undefined ? name : `${name}, ${heat}\u00a0°C`}
+                        </Link>
                       </th>
                       {cells.map(({ rating, isIndicative }, index) => (
                         <td key={index}>

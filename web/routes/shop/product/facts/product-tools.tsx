@@ -31,19 +31,25 @@ export function ProductTools({ variants, variant, racks }: ProductToolsProps) {
     </li>
   )
   return (
-    <section className={`wrap ${css.tools}`} aria-labelledby="tools" data-print="no">
-      <h2 id="tools">{m.product_tools()}</h2>
-      <ul>
-        {isGuide &&
-          link('chain-rack', m.product_tools_rack_title(), m.product_tools_rack(), chosen && racks[chosen.number])}
-        {sawn &&
-          link(
-            'cut-list',
-            m.product_tools_cuts_title(),
-            m.product_tools_cuts(),
-            `${new URLSearchParams({ item: sawn.number })}`,
-          )}
-      </ul>
+    <section className="sec" aria-labelledby="tools" data-print="no">
+      <div className="wrap">
+        <div className="sec__in">
+          <div className="sec__head">
+            <h2 id="tools">{m.product_tools()}</h2>
+          </div>
+          <ul className={`sec__body ${css.tools}`}>
+            {isGuide &&
+              link('chain-rack', m.product_tools_rack_title(), m.product_tools_rack(), chosen && racks[chosen.number])}
+            {sawn &&
+              link(
+                'cut-list',
+                m.product_tools_cuts_title(),
+                m.product_tools_cuts(),
+                `${new URLSearchParams({ item: sawn.number })}`,
+              )}
+          </ul>
+        </div>
+      </div>
     </section>
   )
 }
