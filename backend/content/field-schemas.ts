@@ -1,13 +1,20 @@
 import { z } from 'zod'
 import { LOCALES } from '#contracts/locales.ts'
+import { markdownToHtml } from './markdown.ts'
 
 /** One text in every language that has full text. */
 export const localesSchema = z.record(z.enum(LOCALES), z.string().min(1))
 
-/** HTML; long texts as a list of lines, one per block. */
-const htmlSchema = z
+/** Long texts may be a list of lines. */
+const linesSchema = z
   .union([z.string(), z.array(z.string())])
   .transform((lines) => (Array.isArray(lines) ? lines.join('\n') : lines))
+
+/** HTML, or Markdown, of which HTML is made. */
+const htmlSchema = z.union(
+  [linesSchema, z.strictObject({ markdown: linesSchema }).transform(({ markdown }) => markdownToHtml(markdown))],
+  'must be HTML, or { "markdown": … } with a text or the name of a file',
+)
 
 /** Optional HTML. */
 export const bodytextSchema = htmlSchema.default('')

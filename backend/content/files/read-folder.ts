@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import type { z } from 'zod'
+import { readMarkdownFiles } from '#backend/content/markdown.ts'
 import { whenMissing } from '#backend/files/system-error.ts'
 
 /** Collects the mistakes of all files, so that one start reports them all. */
@@ -42,7 +43,8 @@ export async function readJson<S extends z.ZodType>(
     problems.report(file, '', error instanceof SyntaxError ? `is not JSON: ${error.message}` : String(error))
     return undefined
   }
-  const parsed = schema.safeParse(change(json))
+  const whole = readMarkdownFiles(json, dirname(file), (field, message) => problems.report(file, field, message))
+  const parsed = schema.safeParse(change(whole))
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) problems.report(file, issue.path.join('.'), issue.message)
   return undefined
