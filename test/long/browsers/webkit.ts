@@ -38,6 +38,7 @@ export const WEBKIT: OtherBrowser = {
       const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
       const { sessionId } = session.parse(await send('POST', '/session', { capabilities }))
       const own = `/session/${sessionId}`
+      await send('POST', `${own}/window/rect`, { x: 0, y: 0, width: 1440, height: 900 })
       return {
         goto: async (url) => void (await send('POST', `${own}/url`, { url })),
         run: <Args extends string[], Result>(task: (...args: Args) => Result, ...args: Args) =>
