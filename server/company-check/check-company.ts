@@ -8,6 +8,7 @@ import { checkCatalogue } from '#backend/shop/import/check/check.ts'
 import { checkFiles } from '#backend/shop/import/check/check-files.ts'
 import { openFileReader } from '#backend/shop/import/own-files/read-file.ts'
 import { type CatalogueProblem, CatalogueInvalid } from '#backend/shop/import/problem.ts'
+import { withLinesOf } from '#backend/shop/import/sheets/import-sheets.ts'
 import { readCatalogue } from '#backend/shop/import/source/read.ts'
 import type { Company } from '#contracts/company.ts'
 import { openBrand } from '#server/brand/open-brand.ts'
@@ -54,13 +55,15 @@ async function check<Value>(part: string, read: () => Promise<Value>): Promise<C
 
 /** @throws CatalogueInvalid */
 async function checkFolder(folder: string): Promise<void> {
-  const problems: CatalogueProblem[] = []
-  const report = (problem: CatalogueProblem) => void problems.push(problem)
-  const catalogue = await readCatalogue(join(folder, 'catalogue'), report)
-  checkCatalogue(catalogue, report)
-  const reader = openFileReader(folder)
-  await checkFiles(catalogue, reader, report).finally(reader.close)
-  if (problems.length > 0) throw new CatalogueInvalid(problems)
+  await withLinesOf(join(folder, 'catalogue'), async (lines) => {
+    const problems: CatalogueProblem[] = []
+    const report = (problem: CatalogueProblem) => void problems.push(problem)
+    const catalogue = await readCatalogue(lines, report)
+    checkCatalogue(catalogue, report)
+    const reader = openFileReader(folder)
+    await checkFiles(catalogue, reader, report).finally(reader.close)
+    if (problems.length > 0) throw new CatalogueInvalid(problems)
+  })
 }
 
 /** Legal pages and forms by their settings in company.json, in each language that has pages. */

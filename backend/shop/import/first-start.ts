@@ -21,16 +21,19 @@ export async function importWhenEmpty(
   if (!(await isEmpty(db))) return undefined
   // With the libraries that write the products' documents.
   const { importCatalogue } = await import('./import-catalogue.ts')
+  const { withLinesOf } = await import('./sheets/import-sheets.ts')
   return db.transaction(async (tx) => {
     await lockImports(tx)
     return (await isEmpty(tx))
-      ? importCatalogue({
-          db: tx,
-          folder,
-          ...(filesFolder !== undefined && { filesFolder }),
-          ...(company && { company }),
-          ...(onProgress && { onProgress }),
-        })
+      ? withLinesOf(folder, (lines) =>
+          importCatalogue({
+            db: tx,
+            folder: lines,
+            ...(filesFolder !== undefined && { filesFolder }),
+            ...(company && { company }),
+            ...(onProgress && { onProgress }),
+          }),
+        )
       : undefined
   })
 }

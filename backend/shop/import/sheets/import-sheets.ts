@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,9 +6,13 @@ import { catalogueFiles, type CatalogueFile } from '#backend/shop/import/format.
 import { CatalogueInvalid, type CatalogueProblem, describeProblem } from '#backend/shop/import/problem.ts'
 import { COLUMNS } from './columns.ts'
 import { findColumns } from './find-columns.ts'
-import { readTables } from './read-tables.ts'
+import { readTables, spreadsheetsAt } from './read-tables.ts'
 import type { SheetLine } from './sheet-lines.ts'
 import { toLines } from './to-lines.ts'
+
+/** Passes a folder without spreadsheets on as it is, and one with them as {@link withSheetsAsLines} does. */
+export const withLinesOf = async <Result>(path: string, use: (folder: string) => Promise<Result>): Promise<Result> =>
+  existsSync(path) && (await spreadsheetsAt(path)).length > 0 ? withSheetsAsLines(path, use) : use(path)
 
 type Lines = Record<CatalogueFile, SheetLine[]>
 
