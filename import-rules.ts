@@ -264,6 +264,7 @@ export const mayImport: Record<string, string[]> = {
   'tools/browser-support': ['server/build/browser-targets.ts'],
   'tools/demo-catalogue': ['drawing', 'contracts', 'backend/shop/import'],
   'tools/demo-downloads': ['backend/content', 'printing', 'contracts'],
+  'tools/example-pictures': [],
   'tools/company-new': ['tools/company-schemas', 'contracts'],
   'tools/company-schemas': ['backend/content', 'backend/shop/import', 'backend/files', 'contracts'],
   'tools/holidays': ['backend/files', 'contracts'],
