@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
 import type { Concept } from '#backend/search/query/concept.ts'
-import { isNumber, variantPoints } from '#backend/search/query/variant-points.ts'
+import { isNeeded, variantPoints } from '#backend/search/query/variant-points.ts'
 import type { PickedVariant, VariantFilter } from '#backend/search/find/search-store.ts'
 import { askCluster, type Cluster, hitsOf } from './ask-cluster.ts'
 import { VARIANTS } from './cluster-names.ts'
@@ -149,7 +149,7 @@ function isOneReading(variants: readonly (readonly string[])[], concepts: readon
   return (
     first !== undefined &&
     readings.every((one) => one.join() === first.join()) &&
-    concepts.every((concept, index) => !isNumber(concept) || (first[index] ?? 0) > 0)
+    concepts.every((concept, index) => !isNeeded(concept) || (first[index] ?? 0) > 0)
   )
 }
 

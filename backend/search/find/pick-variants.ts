@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
 import type { Concept } from '#backend/search/query/concept.ts'
-import { isNumber, variantPoints } from '#backend/search/query/variant-points.ts'
+import { isNeeded, isNumber, variantPoints } from '#backend/search/query/variant-points.ts'
 import { sizeSql } from './concept-sql.ts'
 import type { PickedVariant, VariantFilter } from './search-store.ts'
 import { toVariantSql } from './variant-sql.ts'
@@ -22,13 +22,13 @@ export async function pickVariants(
   const filter = toVariantSql(given)
   const scored = concepts.flatMap((concept) => {
     const points = pointsSql(concept, optionsWith)
-    return points ? [{ points, isNumber: isNumber(concept) }] : []
+    return points ? [{ points, isNeeded: isNeeded(concept) }] : []
   })
   const points = sql`array[${sql.join(
     scored.map((one) => one.points),
     sql`, `,
   )}]::integer[]`
-  const numbersMet = scored.flatMap((one, index) => (one.isNumber ? [sql`points[${index + 1}::integer] > 0`] : []))
+  const numbersMet = scored.flatMap((one, index) => (one.isNeeded ? [sql`points[${index + 1}::integer] > 0`] : []))
   const { rows } = await db.execute<PickedVariant & Record<string, unknown>>(sql`
     with readings as (
       select v.product_id, ${points} as points, count(*) as variants, min(v.price) as lowest, max(v.price) as highest,

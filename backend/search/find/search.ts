@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#contracts/locales.ts'
-import type { MatchReason, SearchDocument } from '#contracts/search/search-document.ts'
+import type { MatchReason, SearchDocument, UnderstoodDocument } from '#contracts/search/search-document.ts'
 import { type Processor, PROCESSORS, SEARCH_LIMITS, type SearchQuery } from '#contracts/search/search-request.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
 import { pinKey } from '#backend/search/query/pins.ts'
@@ -10,6 +10,7 @@ import { tokensOf } from '#backend/search/text/tokens.ts'
 import { searchFacets, variantFilter } from './facets.ts'
 import { filterNumbers, type FoundNumbers, NO_NUMBERS } from './filter-numbers.ts'
 import type { FoundDocument, FoundDocuments, SearchStore, SimilarVariant } from './search-store.ts'
+import { unmetBounds } from './unmet-bounds.ts'
 import { sortHits } from './sort-hits.ts'
 import { type FoundHit, type SearchLinks, toHit } from './to-hit.ts'
 
@@ -26,7 +27,7 @@ const NUMBER_SCORE: Partial<Record<MatchReason, number>> = { number: 1_000, 'num
 const PIN_SCORE = 400
 
 /** A term that is nothing but an item number: parts with separators, and a digit behind the first one. */
-const IS_NUMBER = /^\s*(?=[^\s-]+-.*\d)[a-z]{1,6}\d{0,2}(?:-[a-z\d.,×*]+)+\s*$/i
+const IS_NUMBER = /^\s*(?=[^\s-]+-.*\d)[a-z]{1,6}\d{0,2}(?:-[a-z\d.,×*]+)+-?\s*$/i
 
 export type UntimedSearchDocument = Omit<SearchDocument, 'took' | 'timed_out'>
 
@@ -42,14 +43,22 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
   const places = (pins[locale].get(pinKey(term)) ?? []).map((address) => links.place(locale, address))
   const pinned = await store.readPlaces(locale, places)
   if (pinned.length > 0) return searchIn(tools, query, indexes, own, locale, pinned)
+  const answer = async (meaning: Understanding, words: Locale) => {
+    const unmet = await unmetBounds(store, meaning, words)
+    const rest = unmet.reduce((text, bound) => text.replace(bound, ' '), term).trim()
+    if (unmet.length === 0 || rest === term) return searchIn(tools, query, indexes, meaning, words)
+    const found = await search(tools, { ...query, term: rest })
+    const { understood = NOTHING_READ } = found
+    return { ...found, understood: { ...understood, unknown: [...(understood.unknown ?? []), ...unmet] } }
+  }
   // Lists of parts come from suppliers and sister companies: their words are those of another language of the site.
-  for (const words of own.isKnown || own.isBegun ? [] : LOCALES.filter((one) => one !== locale)) {
+  for (const words of own.isKnown || own.isNameBegun ? [] : LOCALES.filter((one) => one !== locale)) {
     const meaning = read(words)
-    if (!meaning.isKnown) continue
-    const found = await searchIn(tools, query, indexes, meaning, words)
+    if (!(meaning.isKnown && !own.isBegun) && !meaning.isNameBegun) continue
+    const found = await answer(meaning, words)
     if (found.aggregations?.processor.buckets.some(({ doc_count: count }) => count > 0)) return found
   }
-  const found = await searchIn(tools, query, indexes, own, locale)
+  const found = await answer(own, locale)
   if (own.isKnown || productsOf(found) > 0) return found
   const looser = read(locale, true)
   // Without a compound it is the same.
@@ -222,11 +231,13 @@ async function readNumberHits(
   })
 }
 
+const NOTHING_READ: UnderstoodDocument = { numbers: [], measures: [], synonyms: [], corrected: [] }
+
 const NO_HITS: UntimedSearchDocument = {
   hits: { total: { value: 0, relation: 'eq' }, max_score: null, hits: [] },
   aggregations: { processor: { buckets: PROCESSORS.map((key) => ({ key, doc_count: 0 })) } },
   suggest: [],
-  understood: { numbers: [], measures: [], synonyms: [], corrected: [] },
+  understood: NOTHING_READ,
 }
 
 const scoreOf = ({ matched, rank }: FoundDocument): number => Math.round((matched * 10 + rank) * 1_000) / 1_000

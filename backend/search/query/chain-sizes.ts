@@ -84,7 +84,8 @@ export function readChainSizes(term: string): ChainInTerm[] {
 }
 
 /** A pitch without a sign is one only where a chain is meant. */
-const CHAIN_WORD = /kette|chain|sprocket|ketting|řetěz|retez|ritzel|teilung|pitch|steek|rozte[cč]/i
+const CHAIN_WORD =
+  /kette|f(?:ü|ue?)hrung|guide|geleiding|veden[ií]|chain|sprocket|ketting|řetěz|retez|ritzel|teilung|pitch|steek|rozte[cč]/i
 
 const withPitch = (pitch: number): string[] =>
   SIZES.filter((size) => Math.abs(size.pitch - pitch) < 0.02).map(({ name }) => name)

@@ -30,6 +30,8 @@ export interface Concept {
   isNamed: boolean
   /** Whether any of the options is enough, and none of them is meant more than another. */
   isBound: boolean
+  /** Whether it is a number that may still become a longer one: a variant need not have it. */
+  isOpen: boolean
 }
 
 export const wordConcept = (text: string, alternatives: Alternative[]): Concept => ({
@@ -41,6 +43,7 @@ export const wordConcept = (text: string, alternatives: Alternative[]): Concept 
   optionIds: [],
   isNamed: false,
   isBound: false,
+  isOpen: false,
 })
 
 /** Whether a document can have it. An item number that no document has as a word cannot, nor a word of no document. */

@@ -16,6 +16,10 @@ export interface Lexicon {
   stemsFrom(prefix: string): string[]
   /** Whether a name of the catalogue has the word. */
   isNamed(word: string): boolean
+  /** Whether a name has the word, and another one at least within a longer word. */
+  isNamedBeside(word: string, other: string): boolean
+  /** Whether a name of the catalogue has a word that begins so. */
+  beginsName(prefix: string): boolean
   /** Stem of the first word of the catalogue's names that begins so: it stays while more of it is typed. */
   likelyStem(prefix: string): string | undefined
   /** Stems of words whose beginning differs from the given one by a typing error. */
@@ -56,10 +60,9 @@ export function createLexicon(
   const isPart = (part: string) => part.length >= MIN_WHOLE && (letterWords.has(part) || hasForm(part))
   const hasForm = (part: string) => part.length > MIN_WHOLE && stems.has(stemOf(locale, part)) && !HAS_DIGIT.test(part)
   const from = (prefix: string) => sorted.slice(firstFrom(sorted, prefix), firstFrom(sorted, `${prefix}\uffff`))
-  const nameWords = [...new Set(names.flatMap(tokensOf).flatMap(({ word, parts }) => [word, ...parts]))].filter(
-    (word) => !isStopWord(locale, word),
-  )
+  const nameWords = [...new Set(names.flatMap(wordsOf))].filter((word) => !isStopWord(locale, word))
   const nameStems = new Set(nameWords.map((word) => stemOf(locale, word)))
+  const folded = names.map((name) => ({ name: foldText(name), words: new Set(wordsOf(name)) }))
   let compounds: ReadonlyMap<string, ReadonlySet<string>> | undefined
   let spelling: Spelling | undefined
   return {
@@ -73,6 +76,9 @@ export function createLexicon(
       return [...new Set(byCount.map((word) => stemOf(locale, word)))].slice(0, MOST_STEMS)
     },
     isNamed: (word) => nameStems.has(stemOf(locale, word)),
+    isNamedBeside: (word, other) =>
+      other !== '' && folded.some(({ name, words }) => words.has(word) && name.includes(other)),
+    beginsName: (prefix) => nameWords.some((word) => word.startsWith(prefix)),
     likelyStem(prefix) {
       const word = nameWords.find((one) => one.startsWith(prefix))
       return word === undefined ? undefined : stemOf(locale, word)
@@ -91,6 +97,8 @@ export function createLexicon(
     show: (word) => shown.get(word) ?? word,
   }
 }
+
+const wordsOf = (name: string): string[] => tokensOf(name).flatMap(({ word, parts }) => [word, ...parts])
 
 /** Whether a beginning of the word differs by one error. The last letter may be a wrong one already. */
 const beginsNear = (word: string, prefix: string): boolean =>

@@ -1,23 +1,35 @@
 import { beginsStopWord } from '#backend/search/text/stop-words.ts'
 import type { Token } from '#backend/search/text/tokens.ts'
 import type { Lexicon } from './lexicon.ts'
+import { beginsUnit } from './parse-measures.ts'
 
-const HAS_DIGIT = /\p{N}/u
+/** Of `40 x` the second number is still missing, of `z=` and `Ø` the first. */
+const OPEN_SIGN = /(?<=[\d"″”]) ?[x×*/.,]$|(?<=\S)[-(=]$|(?<= )[zmd]?\s?=$|(?<= )[øØ⌀∅]$/iu
 
-/** Of `40 x` the second number is still missing. */
-export const withoutOpenSign = (term: string): string => term.replace(/(?<=\d)(?: ?[x×*/.,])$/i, '')
+export const withoutOpenSign = (term: string): string => term.replace(OPEN_SIGN, '')
+
+/** A unit that is still typed: `3/8 Zo`, `20e`. */
+const OPEN_UNIT = /(?<=(?:^|[\s/x×.,])\d{1,6}) ?(?<begun>\p{L}+)$/iu
+
+export function withoutOpenUnit(term: string, lexicon: Lexicon): string {
+  const match = OPEN_UNIT.exec(term)
+  const begun = match?.groups?.['begun']?.toLowerCase() ?? ''
+  return match && beginsUnit(begun) && !lexicon.isNamed(begun) ? term.slice(0, match.index) : term
+}
 
 /**
  * Leaves out a last word that says nothing yet: a single letter, or the beginning of a stop word.
- * @param count of all words
+ * @param tokens all words and numbers of the term
  */
-export function withoutOpenWord(words: Token[], count: number, term: string, lexicon: Lexicon): Token[] {
+export function withoutOpenWord(words: Token[], tokens: readonly Token[], term: string, lexicon: Lexicon): Token[] {
   const last = words.at(-1)
-  if (last === undefined || count < 2 || last.end !== term.length) return words
+  if (last === undefined || tokens.length < 2 || last.end !== term.length || /\p{N}/u.test(last.word)) return words
   const { word } = last
-  // `Typ K` and `Werkstoff S` are names, `PA 6 G` is an old one.
-  if (words.slice(-2).some((one) => HAS_DIGIT.test(one.word))) return words
+  const before = tokens.at(-2)?.word ?? ''
   const isOpen =
-    word.length < 2 ? !lexicon.isNamed(word) : beginsStopWord(lexicon.locale, word) && !lexicon.isWord(word)
+    word.length < 2
+      ? // `Typ K` and `Werkstoff S` are names, `PA 6 G` is an old one.
+        !(/^\d$/.test(before) && !/[zm]/.test(word)) && !lexicon.isNamedBeside(word, before)
+      : beginsStopWord(lexicon.locale, word) && !lexicon.isNamed(word)
   return isOpen ? words.slice(0, -1) : words
 }

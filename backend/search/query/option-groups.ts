@@ -18,11 +18,13 @@ export interface OptionGroups {
   named(word: string): readonly OptionGroup[]
   /** Options whose whole name is these numbers, of any group. */
   withNumbers(values: readonly number[]): readonly string[]
+  /** Whether options have longer numbers that begin so. */
+  begins(values: readonly number[]): boolean
   /** Options in mm whose one number is within a bound: of these groups, or of all if there are none. */
   within(isWithin: (size: number) => boolean, some: readonly OptionGroup[]): readonly string[]
 }
 
-export const NO_GROUPS: OptionGroups = { named: () => [], withNumbers: () => [], within: () => [] }
+export const NO_GROUPS: OptionGroups = { named: () => [], withNumbers: () => [], begins: () => false, within: () => [] }
 
 /**
  * Further words for the groups of a plant's catalogue, by their English names. Those of one language are understood in
@@ -65,12 +67,15 @@ export function createOptionGroups(locale: Locale, options: readonly NamedOption
     groups.set(filter, group)
     for (const word of wordsOf(first.labels, locale)) byWord.set(word, [...(byWord.get(word) ?? []), group])
   }
+  const keys = [...new Set([...groups.values()].flatMap(({ ids }) => [...ids.keys()]))]
   return {
     named: (word) => byWord.get(word) ?? byWord.get(stemOf(locale, word)) ?? [],
     within: (isWithin, some) =>
       (some.length > 0 ? some : [...groups.values()])
         .filter(({ isMeasure }) => isMeasure)
         .flatMap(({ ids }) => [...ids].flatMap(([key, of]) => (isWithin(Number(key)) ? of : []))),
+    begins: (values) =>
+      keys.some((key) => key.startsWith(keyOf(values)) && /^[\d.]/.test(key.slice(keyOf(values).length))),
     withNumbers: (values) => [...groups.values()].flatMap(({ ids }) => idsOf(ids, values)),
   }
 }

@@ -43,6 +43,17 @@ const UNITS: Record<string, number> = {
   er: 1,
 }
 
+/** Words of units in which one may be typed that is not a measure: `200 Grad`. */
+const UNIT_WORDS = [...Object.keys(UNITS), 'grad', 'degrees', 'graden', 'stupnu'].filter((unit) =>
+  /^\p{L}{2,}$/u.test(unit),
+)
+
+/** Whether a unit begins so, of which some letters are missing. */
+export const beginsUnit = (begun: string): boolean =>
+  UNITS[begun] === undefined &&
+  (begun.length > 1 || begun === 'e') &&
+  UNIT_WORDS.some((unit) => unit !== begun && unit.startsWith(begun))
+
 const NUMBER = String.raw`\d{1,3}(?:[\u00a0\u202f]\d{3})+|\d [05]00(?!\d)|\d{1,6}(?:[.,]\d{1,4})?`
 const UNIT = `(?:${Object.keys(UNITS)
   .toSorted((a, b) => b.length - a.length)
@@ -64,29 +75,32 @@ export function parseMeasures(term: string): MeasureInTerm[] {
   const crossed = term.replace(SLASHED, (whole, outer: string, blank: string, inner: string) =>
     Number(outer) > Number(inner) && Number(inner) > 1 ? `${outer}${blank}×${inner}` : whole,
   )
-  return [...crossed.matchAll(MEASURE)].map((match) => {
-    const text = term.slice(match.index, match.index + match[0].length)
-    const found = [...(match.groups?.['values'] ?? '').matchAll(ONE)]
-    const units = found.map(({ groups }) => groups?.['unit']?.toLowerCase())
-    const last = units.at(-1)
-    const values = found.map(({ groups }, index) => {
-      const millimetres = UNITS[units[index] ?? last ?? 'mm'] ?? 1
-      return roundTo(toNumber(groups?.['number'] ?? '', millimetres) * millimetres)
+  // `08` is the beginning of a chain.
+  return [...crossed.matchAll(MEASURE)]
+    .filter(([text]) => !/^0\d/.test(text))
+    .map((match) => {
+      const text = term.slice(match.index, match.index + match[0].length)
+      const found = [...(match.groups?.['values'] ?? '').matchAll(ONE)]
+      const units = found.map(({ groups }) => groups?.['unit']?.toLowerCase())
+      const last = units.at(-1)
+      const values = found.map(({ groups }, index) => {
+        const millimetres = UNITS[units[index] ?? last ?? 'mm'] ?? 1
+        return roundTo(toNumber(groups?.['number'] ?? '', millimetres) * millimetres)
+      })
+      const sign = match.groups?.['sign']
+      const hasSign = sign !== undefined
+      const isPlain = found.length === 1 && last === undefined && !hasSign
+      const isLength = found.length === 1 && last !== undefined && last !== 'er' && !hasSign
+      return {
+        text: text.trim(),
+        values,
+        start: match.index,
+        end: match.index + text.trimEnd().length,
+        isPlain,
+        isLength,
+        isRound: found.length === 1 && sign !== undefined && ROUND_SIGN.test(sign),
+      }
     })
-    const sign = match.groups?.['sign']
-    const hasSign = sign !== undefined
-    const isPlain = found.length === 1 && last === undefined && !hasSign
-    const isLength = found.length === 1 && last !== undefined && last !== 'er' && !hasSign
-    return {
-      text: text.trim(),
-      values,
-      start: match.index,
-      end: match.index + text.trimEnd().length,
-      isPlain,
-      isLength,
-      isRound: found.length === 1 && sign !== undefined && ROUND_SIGN.test(sign),
-    }
-  })
 }
 
 /** A sign before exactly three digits groups thousands in some languages. No piece has thousandths of a millimetre. */

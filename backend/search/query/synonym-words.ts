@@ -46,8 +46,7 @@ export function synonymWords(locale: Locale, synonyms: readonly Synonym[]): Syno
     begins: (word) => [...words.keys()].some((one) => one.startsWith(word)),
     phrasesOf(given, begun) {
       const found = new Set(given.flatMap((stem) => byFirst.get(stem) ?? []))
-      const isBegun = ({ from: [word = '', ...more] }: Synonym) =>
-        begun !== undefined && more.length === 0 && word.startsWith(begun)
+      const isBegun = ({ from: [word = ''] }: Synonym) => begun !== undefined && word.startsWith(begun)
       return phrases.filter((phrase) => found.has(phrase) || isBegun(phrase))
     },
     stopPhrases: synonyms.filter(({ from }) => from.length > 1 && from.every((word) => isStopWord(locale, word))),

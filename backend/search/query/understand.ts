@@ -13,7 +13,8 @@ import type { Lexicon } from './lexicon.ts'
 import { type NamedNumber, readNamedNumbers } from './named-numbers.ts'
 import { NO_GROUPS, type OptionGroups } from './option-groups.ts'
 import { type MeasureInTerm, parseMeasures } from './parse-measures.ts'
-import { withoutOpenSign, withoutOpenWord } from './open-words.ts'
+import { inOpenUnit, isOpenNumber, withoutOpenNumber } from './open-numbers.ts'
+import { withoutOpenSign, withoutOpenUnit, withoutOpenWord } from './open-words.ts'
 import { readPhrases, wordsOfPhrases } from './read-phrases.ts'
 import { repairWords } from './repair-words.ts'
 import { synonymWords } from './synonym-words.ts'
@@ -32,6 +33,8 @@ export interface Understanding {
   isKnown: boolean
   /** Whether it has each of them, or words that begin so. */
   isBegun: boolean
+  /** Whether it has each of them, and the last one begins a name of the catalogue. */
+  isNameBegun: boolean
 }
 
 /** How a measure in a term was read, if its sign or unit says it. */
@@ -45,6 +48,8 @@ const MIN_KEY = 3
 /** Words that are looked for; the rest of a longer text is passed over. */
 const MOST_CONCEPTS = 12
 const MOST_KEYS = 6
+/** Letters of a beginning that tell languages apart. */
+const MIN_NAME = 4
 
 /**
  * Reads a term by the words of the documents. Pure: the same lexicon, synonyms and groups give the same understanding.
@@ -58,15 +63,17 @@ export function understand(
   isLoose = false,
 ): Understanding {
   const { locale } = lexicon
-  const term = withoutOpenSign(given)
+  const term = withoutOpenUnit(withoutOpenSign(given), lexicon)
   const phone = readPhone(term, lexicon)
   if (phone) return phone
   const tokens = tokensOf(term)
   const temperatures = readTemperatures(term, locale)
-  const sizes = parseMeasures(term).filter((measure) => !temperatures.some((one) => overlaps(one, measure)))
+  const sizes = parseMeasures(term)
+    .map((measure) => inOpenUnit(measure, term, groups))
+    .filter((measure) => !temperatures.some((one) => overlaps(one, measure)))
   const bounds = readBounds({ term, tokens, locale }, sizes, groups)
   const isBounded = (part: Span) => bounds.some((one) => overlaps(one, part))
-  const all = sizes.filter((measure) => !isBounded(measure))
+  const all = sizes.filter((measure) => !isBounded(measure)).map((measure) => withoutOpenNumber(measure, term, groups))
   const chains = readChainSizes(term)
   const meant = tokens.filter(({ word }) => !isStopWord(locale, word))
   const isOfChain = (part: Span) => chains.some((chain) => overlaps(chain, part))
@@ -86,17 +93,22 @@ export function understand(
   const kept = wordsOfPhrases(free, explained)
   const meaning = withoutOpenWord(
     free.filter((token) => kept.has(token) || !isStopWord(locale, token.word)),
-    free.length,
+    tokens,
     term,
     lexicon,
   )
   const numbers = measured.length + bounds.length + read.length + chains.length
-  const typed = joinWords(term, meaning.length + numbers > 0 ? meaning : free, lexicon)
+  const typed = joinWords(term, meaning.length + numbers > 0 ? meaning : free.slice(0, 1), lexicon)
   const repaired = repairWords(typed, lexicon, explained, isLoose)
   const { words, parts } = repaired
   const lastWord = words.at(-1)
-  const unfinished = lastWord?.end === term.length ? lastWord : undefined
-  const { concepts: phrases, used, shown: synonymsShown } = readPhrases(term, words, lexicon, explained, unfinished)
+  // Of words that say nothing the first one is looked for, as it was while it was typed.
+  const isOpen = lastWord?.end === term.length || meaning.length + numbers === 0
+  const unfinished = isOpen ? lastWord : undefined
+  // Behind a last word that was left out, the one before it may be a synonym of several words.
+  const open =
+    unfinished ?? (lastWord?.end === meaning.at(-1)?.end && free.at(-1)?.end === term.length ? lastWord : undefined)
+  const { concepts: phrases, used, shown: synonymsShown } = readPhrases(term, words, lexicon, explained, open)
   const corrected: UnderstoodDocument['corrected'] = [...repaired.corrected]
   const concepts = words
     .filter((token) => !used.has(token))
@@ -106,7 +118,8 @@ export function understand(
       const { alternatives, replaced } = toConcept(token, lexicon, token === unfinished)
       if (replaced.length > 0) corrected.push({ word: wordIn(term, token), as: replaced })
       const optionIds = values.length > 0 ? groups.withNumbers(values) : []
-      return { ...wordConcept(wordIn(term, token), alternatives), values, optionIds }
+      const isOpen = values.length > 0 && isOpenNumber(term, token.end) && groups.begins(values)
+      return { ...wordConcept(wordIn(term, token), alternatives), values, optionIds, isOpen }
     })
   const isTyped =
     corrected.length + parts.length === 0 &&
@@ -116,7 +129,10 @@ export function understand(
     concepts: [
       ...measured.map((measure) => measureConcept(measure, groups)),
       ...bounds.map(boundConcept),
-      ...named.map((one) => namedConcept(one, locale)),
+      ...named.map((one) => ({
+        ...namedConcept(one, locale),
+        isOpen: isOpenNumber(term, one.end) && groups.begins(one.values),
+      })),
       ...temperatures.map(({ text, word }) =>
         wordConcept(text, [{ reason: 'text', groups: [[stemOf(locale, word)]] }]),
       ),
@@ -148,6 +164,12 @@ export function understand(
       unknown: /[<>]/.test(term) ? [] : concepts.filter(isUnknown).map(({ text }) => text),
     },
     isKnown: isTyped && [...phrases, ...concepts].every(isWhollyKnown),
+    isNameBegun:
+      isTyped &&
+      unfinished !== undefined &&
+      unfinished.word.length >= MIN_NAME &&
+      lexicon.beginsName(unfinished.word) &&
+      [...phrases, ...concepts].every((one) => isWhollyKnown(one) || one.alternatives.some(hasBegun)),
     isBegun: isTyped && [...phrases, ...concepts].every((one) => isWhollyKnown(one) || one.alternatives.some(hasBegun)),
     suggestion: corrected.length === 0 ? undefined : withCorrections(term, corrected),
   }
@@ -157,19 +179,26 @@ export function understand(
 function readPhone(term: string, lexicon: Lexicon): Understanding | undefined {
   if (!IS_PHONE.test(term.trim())) return undefined
   const digits = term.replace(/\D/g, '').replace(/^00/, '')
-  if (digits.length < MIN_PHONE || !lexicon.isWord(digits)) return undefined
+  const whole = digits.length >= MIN_PHONE && lexicon.isWord(digits) ? [digits] : []
+  const begun = digits.length >= MIN_BEGUN_PHONE ? lexicon.stemsFrom(digits).filter(isPhoneWord) : []
+  const found = whole.length > 0 ? whole : begun
+  if (found.length === 0) return undefined
   return {
     numberKeys: [],
-    concepts: [wordConcept(term, [{ reason: 'name', groups: [[digits]] }])],
+    concepts: [wordConcept(term, [{ reason: 'name', groups: found.map((one) => [one]) }])],
     shown: { measures: [], synonyms: [], corrected: [] },
     suggestion: undefined,
     isKnown: true,
     isBegun: true,
+    isNameBegun: true,
   }
 }
 
 const IS_PHONE = /^(?:telephone|telefon|tel|phone|fon)?[\d\s()/.:+-]+$/i
 const MIN_PHONE = 6
+/** Digits with which a telephone number is told from a measure. */
+const MIN_BEGUN_PHONE = 4
+const isPhoneWord = (word: string): boolean => word.length >= MIN_PHONE && /^\d+$/.test(word)
 
 /** Nothing that the site has matches it. */
 const isUnknown = ({ alternatives, values, optionIds }: Concept): boolean =>
@@ -195,6 +224,7 @@ const measureConcept = ({ text, values, isLength, isRound }: MeasureInTerm, grou
   optionIds: isRound ? [] : groups.withNumbers(values),
   isNamed: false,
   isBound: false,
+  isOpen: false,
 })
 
 const boundConcept = ({ text, optionIds }: MeasureBound): Concept => ({

@@ -21,7 +21,9 @@ export function variantPoints(concept: Concept, optionsWith: (stem: string) => r
   const { text, values, optionIds, isNamed, isBound } = concept
   // Of ten thicknesses up to 20 mm none was asked for.
   if (isBound) return []
-  const alternatives = concept.alternatives.filter(({ isBegun }) => !isBegun || text.length >= MIN_BEGUN)
+  // A digit is in the names of too many options: the 1 of `16B-1`.
+  const named = /^\d$/.test(text) ? [] : concept.alternatives
+  const alternatives = named.filter(({ isBegun }) => !isBegun || text.length >= MIN_BEGUN)
   const idsOf = (some: readonly Alternative[]) => [
     ...new Set(
       some.flatMap(({ groups }) =>
@@ -46,4 +48,6 @@ export function variantPoints(concept: Concept, optionsWith: (stem: string) => r
 }
 
 /** Whether a variant without it would be another one than was asked for. */
+export const isNeeded = (concept: Concept): boolean => isNumber(concept) && !concept.isOpen
+
 export const isNumber = ({ values, isNamed }: Concept): boolean => isNamed || values.length > 0

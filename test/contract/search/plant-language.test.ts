@@ -167,6 +167,24 @@ describeOnEachDatabase('A search in the language of a plant', (open) => {
     expect(hits.map((hit) => hit.url)).toContain(url)
   })
 
+  test.each([
+    ['de', '12A-1', '12A-1 unter 20 mm', 'unter 20 mm'],
+    ['en', '12A-1', '12A-1 under 20 mm', 'under 20 mm'],
+    ['nl', '12A-1', '12A-1 onder 20 mm', 'onder 20 mm'],
+    ['cz', '12A-1', '12A-1 do 20 mm', 'do 20 mm'],
+    ['de', 'KR-08B1', 'KR-08B1 bis 30 mm', 'bis 30 mm'],
+  ] as const)('In %s %j is found by %j, whose bound is named.', async (locale, term, bounded, bound) => {
+    const [all, found] = [await search(locale, term), await search(locale, bounded)]
+    expect(found.hits.map(({ url }) => url)).toEqual(all.hits.map(({ url }) => url))
+    expect(found.understood?.unknown).toEqual([bound])
+  })
+
+  test('A bound that products meet is not named.', async () => {
+    const { understood, counts } = await search('de', 'Platte bis 20 mm')
+    expect(understood?.unknown).toEqual([])
+    expect(counts?.['shop product']).toBeGreaterThan(5)
+  })
+
   test('A word that finds nothing is named.', async () => {
     const { understood, hits } = await search('de', 'Kettenrad xqzwvk')
     expect(hits[0]?.title).toBe('Kettenrad Kunststoff')

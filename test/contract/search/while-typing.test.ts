@@ -42,9 +42,40 @@ describeOnEachDatabase('A search while its term is typed', (open) => {
     ['de', 'Messe', 'Messe V'],
     ['de', 'Kantenschutz L 25', 'Kantenschutz L 25x'],
     ['de', 'Platte', 'Platte durc'],
+    ['de', 'Was', 'Was kostet e'],
+    ['de', 'Kettenführung', 'Kettenführung f'],
+    ['de', 'Kettenrad 1/2', 'Kettenrad 1/2 Zo'],
+    ['de', 'Platte PA6 20 mm', 'Platte PA6 20 m'],
+    ['de', 'GL', 'GL-'],
   ] as const)('In %s %j finds as much as %j.', async (locale, before, term) => {
     const [earlier, later] = [await search(locale, before), await search(locale, term)]
     expect(totalOf(later)).toBe(totalOf(earlier))
     expect(later.hits[0]?.url).toBe(earlier.hits[0]?.url)
+  })
+
+  test.each([
+    ['de', 'PA6-Ru', 'Rundstab PA6 (Murylon B)'],
+    ['de', 'TS-O6B', 'Kettenführung Typ TS Simplex'],
+    ['de', 'Faxnum', 'Impressum'],
+    ['cz', 'Kettenfü', 'Vedení řetězu typ T simplex'],
+    ['de', 'amerik', 'Kettenführung Typ T Simplex'],
+    ['de', '0555 23', 'Anna Kreutz'],
+  ] as const)('In %s the beginning %j finds %s first.', async (locale, term, title) => {
+    expect((await search(locale, term)).hits[0]?.title).toBe(title)
+  })
+
+  test('A number that is still typed changes no variant.', async () => {
+    const variantOf = async (term: string) => {
+      const [hit] = (await search('de', term)).hits
+      return hit?.processor === 'shop product' ? hit.product?.number : undefined
+    }
+    expect(await variantOf('Kettenrad 08B-1')).toBe('KR-08B1-10')
+    expect(await variantOf('Kettenrad 08B-1 z=1')).toBe('KR-08B1-10')
+    expect(await variantOf('Kettenrad 08B-1 z=17')).toBe('KR-08B1-17')
+    expect(await variantOf('Kettenrad 08B-1 z=99')).toBe('KR')
+    expect(await variantOf('Kettenrad 1')).toBe('KR')
+    expect(await variantOf('Hohlstab PET 80')).toBe('RO-PET-80X40-1000')
+    expect(await variantOf('Hohlstab PET 80/5')).toBe('RO-PET-80X40-1000')
+    expect(await variantOf('Hohlstab PET 80/50')).toBe('RO-PET-80X50-1000')
   })
 })
