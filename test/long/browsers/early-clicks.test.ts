@@ -54,7 +54,7 @@ let visitor = 0
 for (const browser of [CHROMIUM, FIREFOX, WEBKIT]) {
   if (!browser.isInstalled) console.log(`${browser.name} is not on this machine: apt-get install ${browser.packages}`)
 
-  describe.skipIf(!browser.isInstalled)(browser.name, () => {
+  describe.skipIf(!browser.isInstalled)(`${browser.name}`, () => {
     let page: DrivenPage
     beforeAll(async () => {
       page = await browser.open()

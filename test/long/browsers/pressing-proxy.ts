@@ -12,7 +12,7 @@ export interface PressingProxy {
   close: () => void
 }
 
-/** The site with a script at the end of one page that presses there: the same in each browser, without its driver. */
+/** The site, with a script in one page that presses there: the same in each browser, without its driver. */
 export async function startPressingProxy(siteUrl: string): Promise<PressingProxy> {
   const { port, host, origin } = new URL(siteUrl)
   const server = createServer((request, response) => {
