@@ -27,6 +27,8 @@ and everything can be found meanwhile. The settings are those of the server; the
 DATA_DIR (var), which no other process may have open. docs/search.md says when that is needed.
 `
 
+const LABELS: Record<SearchOrigin, string> = { content: 'Pages, contacts and files', shop: 'Products and categories' }
+
 /** Exit codes: 0 written, 1 wrong files, a failing database or cluster, 2 wrong arguments. */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } })
@@ -98,8 +100,6 @@ try {
   process.stderr.write(`${text}\n`)
   process.exitCode = 1
 }
-
-const LABELS: Record<SearchOrigin, string> = { content: 'Pages, contacts and files', shop: 'Products and categories' }
 
 /** Shows how far an index is: a line that changes on a terminal, elsewhere one line per quarter. */
 function showIndexed(stream: NodeJS.WriteStream): OnIndexed {
