@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { companyFile } from './company-file.ts'
-import { LOCALES } from './locales.ts'
+import { offeredTexts } from './offered-texts.ts'
 
 /** Values of a placeholder with their names, the first one by default. */
-const choices = z
-  .array(z.strictObject({ value: z.string().regex(/^[\w.]+$/), name: z.record(z.enum(LOCALES), z.string()) }))
-  .min(1)
+const choices = z.array(z.strictObject({ value: z.string().regex(/^[\w.]+$/), name: offeredTexts(z.string()) })).min(1)
 /** Delivered lengths in mm. */
 const stocks = z.array(z.number().int().min(500).max(20_000)).min(1)
 /** Item number with placeholders in braces; null for a part that the catalogue does not have. */

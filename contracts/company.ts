@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { companyFile } from './company-file.ts'
 import { LOCALES } from './locales.ts'
+import { offeredTexts } from './offered-texts.ts'
 
-/** A text in each language: a missing one is an error. */
-const localised = z.record(z.enum(LOCALES), z.string())
-const pathByLocale = z.record(z.enum(LOCALES), z.string().startsWith('/'))
+const localised = offeredTexts(z.string())
+const pathByLocale = offeredTexts(z.string().startsWith('/'))
+
+/** The languages of the site, the default first. */
+const languages = z
+  .array(z.enum(LOCALES))
+  .min(1)
+  .refine((locales) => new Set(locales).size === locales.length, 'must not name a language twice')
+  .default([...LOCALES])
 const link = z.strictObject({ label: z.string(), url: z.url() })
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #006433, in small letters')
@@ -23,6 +30,7 @@ function isTimeZone(name: string): boolean {
 export const companySchema = companyFile({
   name: z.string(),
   legalName: z.string(),
+  languages,
   claim: localised,
   street: z.string(),
   zipcode: z.string(),
@@ -71,6 +79,9 @@ export const companySchema = companyFile({
   customerPortal: link.extend({ label: localised }).optional(),
   groupSite: link.extend({ label: localised }).optional(),
 })
+
+/** The languages of a company's file. They are read before its texts, which depend on them. */
+export const companyLanguages = z.object({ languages }).transform((file) => file.languages)
 
 /** A page that the site itself links to. */
 export type DocumentPage = keyof Company['documentPages']

@@ -2,14 +2,26 @@
 export const LOCALES = ['de', 'en', 'nl', 'cz'] as const
 /** A locale code of addresses. It is not a language tag: see {@link languageTag}. */
 export type Locale = (typeof LOCALES)[number]
-/** The language of addresses without a known one. `project.inlang` names the same. */
+/** The first language of a company that names none. `project.inlang` names the same. */
 export const DEFAULT_LOCALE: Locale = 'de'
+
+let offered: readonly Locale[] = LOCALES
+/** Sets the languages of the company, the default first: once, before anything else of it is read. */
+export const offerLocales = (locales: readonly Locale[]): void => {
+  offered = locales
+}
+/** The languages in which the company's site is, in the order of the language select. */
+export const offeredLocales = (): readonly Locale[] => offered
+/** The language of addresses without a known one. */
+export const firstLocale = (): Locale => offered[0] ?? DEFAULT_LOCALE
 
 /** Locales with error texts only. The language select opens an external site for them. */
 export const REDIRECT_LOCALES = ['es', 'fr', 'it', 'ru'] as const
 export type RedirectLocale = (typeof REDIRECT_LOCALES)[number]
 
 export const isLocale = (code: string | undefined): code is Locale => LOCALES.includes(code as Locale)
+/** Whether it is a language of the company's site. */
+export const isOfferedLocale = (code: string | undefined): code is Locale => offered.includes(code as Locale)
 export const isRedirectLocale = (code: string | undefined): code is RedirectLocale =>
   REDIRECT_LOCALES.includes(code as RedirectLocale)
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '#backend/files/parse-json.ts'
 import { chainRackSchema, type ChainRackNumbers } from '#contracts/chain-rack.ts'
-import { companySchema, type Company } from '#contracts/company.ts'
+import { companyLanguages, companySchema, type Company } from '#contracts/company.ts'
+import { offerLocales } from '#contracts/locales.ts'
 import { checkColours } from './brand/check-colours.ts'
 import { TOOL_NAMES, type ToolName } from '#contracts/tool-name.ts'
 
@@ -15,6 +16,13 @@ export interface CompanyFiles {
   /** The tools of the site. Some need files of the company. */
   tools: ToolName[]
 }
+
+/**
+ * Offers the languages of a company. They are set first, because its other texts are read by them.
+ * @throws as {@link readCompanyFiles}
+ */
+export const offerLanguagesOf = (folder: string): void =>
+  offerLocales(readRequired(companyLanguages, folder, 'company.json'))
 
 /** @throws Error that names a missing file, or a file and its wrong fields */
 export function readCompanyFiles(folder: string): CompanyFiles {

@@ -4,13 +4,13 @@ import { parseJson } from '#backend/files/parse-json.ts'
 import type { Matomo } from '#contracts/consent.ts'
 import { isVideoHost, VIDEO_HOSTS, type VideoHost } from '#contracts/content/links/hosted-video.ts'
 import type { BasePaths } from '#contracts/content/links/site-address.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contracts/locales.ts'
+import { firstLocale, LOCALES, type Locale, offeredLocales } from '#contracts/locales.ts'
 import { EMBEDDED_LANGUAGE_IDS, SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Patience, patienceOf } from '#web/clients/patience.ts'
 import { readBasePaths } from './base-paths.ts'
-import { type CompanyFiles, readCompanyFiles } from './company-files.ts'
+import { type CompanyFiles, offerLanguagesOf, readCompanyFiles } from './company-files.ts'
 import { ORDER_MARKS, type OrderMark } from './shop/order-mark.ts'
 import { isLoopback } from './caller/caller-network.ts'
 
@@ -104,7 +104,7 @@ const environment = z.object({
   MAIL_FROM: optional,
   DEMO_MAILS: z.enum(['', '0', '1']).default(''),
   SALES_MAIL: optional,
-  SALES_LANGUAGE: z.enum(LOCALES).default(DEFAULT_LOCALE),
+  SALES_LANGUAGE: z.union([z.literal('').transform(() => undefined), z.enum(LOCALES)]).optional(),
   ATTACHMENTS: z.enum(['on', 'off']).default('on'),
   /** Pages and calls of the Store API in progress at once. Others wait for a moment or are refused. */
   PAGES_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(24),
@@ -215,8 +215,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const given = parsed.data
   const dataDir = resolve(root, given.DATA_DIR)
   const companyDir = resolve(root, given.COMPANY_DIR)
+  offerLanguagesOf(companyDir)
   const files = readCompanyFiles(companyDir)
   const { company } = files
+  const defaultLocale = firstLocale()
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`
   const languageIds = { ...(given.SHOP_URL ? SHARED_LANGUAGE_IDS : EMBEDDED_LANGUAGE_IDS), ...given.SHOP_LANGUAGE_IDS }
   mkdirSync(dataDir, { recursive: true })
@@ -259,7 +261,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       smtpUrl: given.SMTP_URL,
       from: given.MAIL_FROM ?? `"${company.name.replaceAll('"', '')}" <${company.mail}>`,
       sales: given.SALES_MAIL ?? company.mail,
-      salesLocale: given.SALES_LANGUAGE,
+      salesLocale: given.SALES_LANGUAGE ?? defaultLocale,
       shownTo: given.SMTP_URL ? 'no one' : readersOfMails(given),
     },
     trustedHops: given.TRUSTED_HOPS,
@@ -272,14 +274,14 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     logLevel: given.LOG_LEVEL,
     metrics: given.METRICS_PORT === undefined ? undefined : { port: given.METRICS_PORT, host: given.METRICS_HOST },
     secret: given.SECRET,
-    defaultLocale: DEFAULT_LOCALE,
+    defaultLocale,
     ...files,
   }
 }
 
 /** The shop's address at the instance that shows the pages, in each language. */
 const frontPages = (frontUrl: string | undefined): [url: string, locale: Locale][] =>
-  frontUrl === undefined ? [] : LOCALES.map((locale) => [`${frontUrl}/${locale}/shop`, locale])
+  frontUrl === undefined ? [] : offeredLocales().map((locale) => [`${frontUrl}/${locale}/shop`, locale])
 
 /** Strangers must not read mails: by default only a server on a loopback address shows them. */
 function readersOfMails({ DEMO_MAILS, HOST, PUBLIC_URL }: z.infer<typeof environment>): Config['mail']['shownTo'] {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Reading } from '#contracts/content/reading.ts'
-import { isLocale, type Locale } from '#contracts/locales.ts'
+import { isOfferedLocale, type Locale } from '#contracts/locales.ts'
 import { withinPatience } from '#web/clients/within-patience.ts'
 import { type ShopChannel, toShopChannel } from '#web/clients/channel.server.ts'
 import { createContentClient } from '#web/clients/content.server.ts'
@@ -270,7 +270,7 @@ export function createPages({ config, services, sessions, build, mode, log }: Pa
     renderOwn,
     async renderFailed(received, { status, headers, body }) {
       const { language } = sessions.read(received)
-      const chosen = isLocale(language) ? language : config.defaultLocale
+      const chosen = isOfferedLocale(language) ? language : config.defaultLocale
       // The route has said why, as it says to scripts.
       const notice: unknown =
         /json/.test(headers.get('content-type') ?? '') && body ? await new Response(body).json() : undefined

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { isLocale, isRedirectLocale, languageTag } from '#contracts/locales.ts'
-import { getLocale } from './i18n/locale.ts'
+import { getLocale, languagesMark } from './i18n/locale.ts'
 import { LanguageHead } from './document/language-head.tsx'
 import { localeMiddleware } from './document/locale-middleware.server.ts'
 import { usePageLanguages } from './document/page-languages.ts'
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const errorLocale = knownError(error).locale
   const locale = isLocale(errorLocale) || isRedirectLocale(errorLocale) ? errorLocale : (frame?.locale ?? getLocale())
   return (
-    <html lang={languageTag(locale)}>
+    <html lang={languageTag(locale)} data-languages={languagesMark()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,7 +6,7 @@ import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
 import { BodyError } from '#bodies/bounded-body.server.ts'
 import { companySchema } from '#contracts/company.ts'
-import { DEFAULT_LOCALE, type Locale } from '#contracts/locales.ts'
+import { firstLocale, type Locale } from '#contracts/locales.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
 import { readByteRange } from './files/byte-range.ts'
@@ -56,7 +56,7 @@ const MOST_TEXT = 32 * 1024 * 1024
 export async function loadContent({
   folder,
   publicUrl,
-  defaultLocale = DEFAULT_LOCALE,
+  defaultLocale = firstLocale(),
   ...forms
 }: Omit<ContentApiOptions, 'picturesFolder'>): Promise<ContentSite> {
   const company = companySchema.parse(JSON.parse(await readFile(join(folder, 'company.json'), 'utf8')))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { LOCALES } from '#contracts/locales.ts'
+import { offeredTexts } from '#contracts/offered-texts.ts'
 import { markdownToHtml } from './markdown.ts'
 
-/** One text in every language that has full text. */
-export const localesSchema = z.record(z.enum(LOCALES), z.string().min(1))
+/** One text in every language of the site. */
+export const localesSchema = offeredTexts(z.string().min(1))
 
 /** Long texts may be a list of lines. */
 const linesSchema = z

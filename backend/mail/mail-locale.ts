@@ -1,6 +1,13 @@
 import { parseAccept } from 'hono/utils/accept'
 import type { LanguageCode } from '#backend/database/schema/columns.ts'
-import { type Locale, localeOfTag, LOCALES } from '#contracts/locales.ts'
+import {
+  firstLocale,
+  isOfferedLocale,
+  languageTag,
+  type Locale,
+  localeOfTag,
+  offeredLocales,
+} from '#contracts/locales.ts'
 
 /** Locales that a site may serve in English, with one language id for all of them. */
 const SHARING_ENGLISH: ReadonlySet<Locale> = new Set(['en', 'nl', 'cz'])
@@ -13,8 +20,9 @@ const SHARING_ENGLISH: ReadonlySet<Locale> = new Set(['en', 'nl', 'cz'])
 export function mailLocale(acceptLanguage: string | undefined, language: LanguageCode): Locale {
   const accepted = parseAccept(acceptLanguage ?? '').flatMap(({ type, q }) => {
     const code = type.toLowerCase().split('-')[0]
-    return q > 0 ? (LOCALES.find((locale) => locale === code) ?? localeOfTag(code) ?? []) : []
+    return q > 0 ? (offeredLocales().find((locale) => locale === code || languageTag(locale) === code) ?? []) : []
   })
   const shared = language === 'en' ? accepted.find((locale) => SHARING_ENGLISH.has(locale)) : undefined
-  return shared ?? localeOfTag(language) ?? 'en'
+  const own = localeOfTag(language)
+  return shared ?? (isOfferedLocale(own) ? own : firstLocale())
 }

@@ -1,4 +1,4 @@
-import { type Locale, perLocale } from '#contracts/locales.ts'
+import { firstLocale, type Locale, perLocale } from '#contracts/locales.ts'
 
 /** Shopware's own id of its system language, German in the demo. */
 export const GERMAN = '2fbb5fe2e29a4d70aa5854ce7ce3e20b'
@@ -8,6 +8,9 @@ export const CZECH = 'a4b8c2d6e0f14a3b9c5d7e8f1a2b3c4d'
 
 /** Language ids of the embedded shop by locale. */
 export const EMBEDDED_LANGUAGE_IDS: Record<Locale, string> = { de: GERMAN, en: ENGLISH, nl: DUTCH, cz: CZECH }
+
+/** The language of the embedded shop for requests that name none. */
+export const firstLanguageId = (): string => EMBEDDED_LANGUAGE_IDS[firstLocale()]
 
 /** Default language ids of another shop: one for German, one that the other locales share. */
 export const SHARED_LANGUAGE_IDS: Record<Locale, string> = perLocale((locale) => (locale === 'de' ? GERMAN : ENGLISH))

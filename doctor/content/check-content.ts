@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { offeredLocales, type Locale } from '#contracts/locales.ts'
 import type { Answer, Ask } from '#doctor/ask.ts'
 import type { Config } from '#server/config.ts'
 import { fileFindings } from '#doctor/file-findings.ts'
@@ -23,11 +23,14 @@ export async function checkContent(settings: ContentSettings, ask: Ask): Promise
   const sites = { contentUrl, publicUrl }
   try {
     const root = await ask(`${contentUrl}/`)
-    const menus = await askEach(LOCALES, (locale) => askHome(ask, homeOf(locale), '?type=834'))
+    const menus = await askEach(offeredLocales(), (locale) => askHome(ask, homeOf(locale), '?type=834'))
     const foreign = notHeadless(root, menus, contentUrl)
     if (foreign) return [foreign]
 
-    const initial = LOCALES.map((locale) => ({ locale, data: menuSchema.safeParse(menus.get(locale)?.json).data }))
+    const initial = offeredLocales().map((locale) => ({
+      locale,
+      data: menuSchema.safeParse(menus.get(locale)?.json).data,
+    }))
     const present = initial.flatMap(({ locale, data }) =>
       data && isMenuOf(contentBasePaths[locale], data) ? [{ locale, data }] : [],
     )
@@ -46,7 +49,7 @@ export async function checkContent(settings: ContentSettings, ask: Ask): Promise
 
     return [
       ...prefixFindings(
-        LOCALES.filter((locale) => !locales.includes(locale)),
+        offeredLocales().filter((locale) => !locales.includes(locale)),
         { basePaths: contentBasePaths, isRootPage: isPage(root), defaultLocale },
       ),
       ...redirects,

@@ -1,4 +1,5 @@
 import { toContentPath } from '#contracts/content/links/site-address.ts'
+import { offeredLocales } from '#contracts/locales.ts'
 import type { Answer, Ask } from '#doctor/ask.ts'
 import { type Finding, warningOf } from '#doctor/finding.ts'
 import type { Config } from '#server/config.ts'
@@ -46,7 +47,9 @@ const NO_SITEMAP = warningOf(
 
 /** Pages in the settings of the company. */
 const linkedPaths = ({ documentPages, newsletter, advice }: Config['company']): string[] =>
-  [...Object.values(documentPages), newsletter, advice].flatMap((page) => Object.values(page ?? {}))
+  [...Object.values(documentPages), newsletter, advice].flatMap((page) =>
+    page ? offeredLocales().map((locale) => page[locale]) : [],
+  )
 
 async function deadPaths(paths: readonly string[], askPage: (path: string) => Promise<Answer>): Promise<string[]> {
   const dead = []

@@ -1,5 +1,5 @@
 import { callControl } from '#backend/control/control.ts'
-import { INDEX_COUNTS, type IndexCounts, indexCountsSchema } from '#backend/search/index/index-counts.ts'
+import { indexCountsQuery, type IndexCounts, indexCountsSchema } from '#backend/search/index/index-counts.ts'
 import { ACCESS_KEY } from '#contracts/shop/headers.ts'
 import type { Ask } from '#doctor/ask.ts'
 import { askDatabase } from '#doctor/database/ask-database.ts'
@@ -78,5 +78,7 @@ async function readIndexCounts({ databaseUrl, dataDir }: IndexSettings): Promise
     const response = await callControl(dataDir, '/search-index')
     return response && indexCountsSchema.parse(JSON.parse(response.toString()))
   }
-  return askDatabase(databaseUrl, async (client) => indexCountsSchema.parse((await client.query(INDEX_COUNTS)).rows))
+  return askDatabase(databaseUrl, async (client) =>
+    indexCountsSchema.parse((await client.query(indexCountsQuery())).rows),
+  )
 }

@@ -1,4 +1,4 @@
-import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
+import { languageTag, offeredLocales, type Locale } from '#contracts/locales.ts'
 import { errorOf, warningOf, type Finding } from '#doctor/finding.ts'
 import type { ContextFacts, ShopLanguage } from './shop-facts.ts'
 
@@ -15,7 +15,7 @@ const suggest = (languages: readonly ShopLanguage[], locale: Locale): string | u
 
 /** A value for SHOP_LANGUAGE_IDS that this shop understands. */
 const suggestSetting = (languages: readonly ShopLanguage[]): string =>
-  JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, suggest(languages, locale)])))
+  JSON.stringify(Object.fromEntries(offeredLocales().map((locale) => [locale, suggest(languages, locale)])))
 
 const nameOf = (language: ShopLanguage): string => `${language.name} (${language.translationCode?.code ?? '?'})`
 
@@ -26,8 +26,8 @@ const idsOf = (locales: readonly Locale[], ids: Record<Locale, string>): string 
 /** Every locale's language id must be a language of the sales channel, and should be the locale's own. */
 export function languageFindings(languages: readonly ShopLanguage[], ids: Record<Locale, string>): Finding[] {
   const remedy = `Set SHOP_LANGUAGE_IDS to '${suggestSetting(languages)}', or assign the language to the sales channel in the Shopware.`
-  const unknown = LOCALES.filter((locale) => !languages.some(({ id }) => id === ids[locale]))
-  const foreign = LOCALES.filter((locale) => {
+  const unknown = offeredLocales().filter((locale) => !languages.some(({ id }) => id === ids[locale]))
+  const foreign = offeredLocales().filter((locale) => {
     const tag = languageTag(locale)
     const language = languages.find(({ id }) => id === ids[locale])
     return language && tagOf(language) !== tag && languages.some((other) => tagOf(other) === tag)
@@ -53,7 +53,7 @@ export function languageDomainFindings(
   languages: readonly ShopLanguage[],
   ids: Record<Locale, string>,
 ): Finding[] {
-  const siteLanguages = languages.filter(({ id }) => Object.values(ids).includes(id))
+  const siteLanguages = languages.filter(({ id }) => offeredLocales().some((locale) => ids[locale] === id))
   const without = siteLanguages.filter(({ id }) => !salesChannel.domains?.some(({ languageId }) => languageId === id))
   // A channel without any domain is a finding of its own.
   if (without.length === 0 || !salesChannel.domains?.length) return []

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { languageTag, LOCALES, perLocale, regionTag, type Locale } from '#contracts/locales.ts'
+import { firstLocale, languageTag, offeredLocales, perLocale, regionTag, type Locale } from '#contracts/locales.ts'
 
 export interface ChannelLanguage {
   id: string
@@ -63,10 +63,9 @@ export function planSetUp(channel: SalesChannelSetup, snippetSets: readonly Snip
     currencyId: channel.currencyId,
     snippetSetId: snippetSetIdOf(locale),
   })
-  const [first] = LOCALES
   const wanted = [
-    domainAt(publicUrl, channel.languageId, first),
-    ...LOCALES.map((locale) => domainAt(`${publicUrl}/${locale}`, languageIds[locale], locale)),
+    domainAt(publicUrl, channel.languageId, firstLocale()),
+    ...offeredLocales().map((locale) => domainAt(`${publicUrl}/${locale}`, languageIds[locale], locale)),
   ]
   const existing = channel.domains.map((url) => url.replace(/\/$/, ''))
   return { domains: wanted.filter(({ url }) => !existing.includes(url)), languageIds }

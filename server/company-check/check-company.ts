@@ -12,7 +12,7 @@ import { withLinesOf } from '#backend/shop/import/sheets/import-sheets.ts'
 import { readCatalogue } from '#backend/shop/import/source/read.ts'
 import type { Company } from '#contracts/company.ts'
 import { openBrand } from '#server/brand/open-brand.ts'
-import { readCompanyFiles } from '#server/company-files.ts'
+import { offerLanguagesOf, readCompanyFiles } from '#server/company-files.ts'
 
 /** A part of the company's folder, and its errors: none, or sentences that name file and field. */
 export interface CheckedPart {
@@ -25,7 +25,10 @@ export interface CheckedPart {
  * checked even if one is wrong.
  */
 export async function checkCompany(folder: string): Promise<CheckedPart[]> {
-  const facts = await check('company.json', async () => readCompanyFiles(folder))
+  const facts = await check('company.json', async () => {
+    offerLanguagesOf(folder)
+    return readCompanyFiles(folder)
+  })
   if (facts.value === undefined) return [facts]
   const { company } = facts.value
   const has = (name: string) => existsSync(join(folder, name))

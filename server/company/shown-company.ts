@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { type ContentApiOptions, loadContent } from '#backend/content/api.ts'
 import type { ContentSite } from '#backend/content/site.ts'
 import { openResistance } from '#backend/resistance/resistance.ts'
+import { offeredLocales } from '#contracts/locales.ts'
 import type { Resistance } from '#contracts/resistance/resistance.ts'
 import { type OpenedBrand, openBrand } from '#server/brand/open-brand.ts'
 import { type CompanyFiles, readCompanyFiles } from '#server/company-files.ts'
@@ -18,6 +20,8 @@ export interface ShownCompany extends CompanyFiles {
 export async function readShownCompany(files: ContentApiOptions, hasContent: boolean): Promise<ShownCompany> {
   const { folder } = files
   const facts = readCompanyFiles(folder)
+  if (facts.company.languages.join() !== offeredLocales().join())
+    throw new Error(`${join(folder, 'company.json')} has other languages than at the start: they need a restart.`)
   return {
     ...facts,
     brand: await openBrand(folder, facts.company.colours),

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#contracts/locales.ts'
+import { isOfferedLocale, type Locale } from '#contracts/locales.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
@@ -15,5 +15,5 @@ export function inPlaceOf({ url, method }: Request, locale: Locale, { status }: 
 /** Loader data of a page has the page's address with `.data` behind it. */
 export function localeOf(url: string): Locale | undefined {
   const segment = new URL(url).pathname.split('/')[1]?.replace(/\.data$/, '')
-  return isLocale(segment) ? segment : undefined
+  return isOfferedLocale(segment) ? segment : undefined
 }

@@ -1,3 +1,5 @@
+import { isLocale, isOfferedLocale } from '#contracts/locales.ts'
+
 /** The reason why a request does not reach a page. */
 export interface Refusal {
   status: number
@@ -23,6 +25,8 @@ export function findRefusal(
   const { origin, pathname, search } = new URL(request.url)
   if (pathname.length + search.length > LONGEST_ADDRESS) return { status: 414 }
   if (!isPlainText(pathname) || search.includes('%00')) return { status: 400 }
+  const [, language] = pathname.split('/')
+  if (isLocale(language) && !isOfferedLocale(language)) return { status: 404 }
   const allow = methodsAt(pathname.replace(/\.data$/, ''))
   if (!allow.split(', ').includes(request.method)) return { status: 405, allow }
   if (request.method === 'POST' && !isOwn(request.headers, origin)) return { status: 403 }

@@ -1,6 +1,6 @@
 import type { Brand } from '#contracts/brand.ts'
 import type { Company } from '#contracts/company.ts'
-import { isLocale, LOCALES, type Locale } from '#contracts/locales.ts'
+import { isOfferedLocale, offeredLocales, type Locale } from '#contracts/locales.ts'
 import { escapeMarkup, plainPage, plainPagePolicy, telephoneLink } from '#server/plain-page.ts'
 import { ERROR_TEXTS, type ErrorText } from '#web/shell/errors/error-texts.ts'
 
@@ -47,7 +47,7 @@ export function createPlainResponses(
       // Without the header for its own data React Router uses the text as the `data` of an error response.
       ['data', make(word, 'text/plain; charset=utf-8')],
       ['shop', make(JSON.stringify(envelope), 'application/json')],
-      ...LOCALES.flatMap((locale): [Kind, ReturnType<typeof make>][] => [
+      ...offeredLocales().flatMap((locale): [Kind, ReturnType<typeof make>][] => [
         [`read ${locale}`, makePage(locale, false)],
         [`form ${locale}`, makePage(locale, true)],
       ]),
@@ -105,7 +105,7 @@ function kindOf(method: string, address: string, defaultLocale: Locale): Kind {
   if (path.startsWith('/store-api/')) return 'shop'
   if (path.endsWith('.data') || path.startsWith('/typo/') || path.startsWith('/resources/')) return 'data'
   const first = path.split('/', 2)[1]
-  const locale = isLocale(first) ? first : defaultLocale
+  const locale = isOfferedLocale(first) ? first : defaultLocale
   return `${method === 'GET' || method === 'HEAD' ? 'read' : 'form'} ${locale}`
 }
 

@@ -4,7 +4,7 @@ import type { OpenedDatabase } from '#backend/database/database.ts'
 import { migrate } from '#backend/database/migrate.ts'
 import { openDatabase } from '#backend/database/open.ts'
 import { sharedFileSystem } from '#backend/database/shared-file-system.ts'
-import { INDEX_COUNTS } from '#backend/search/index/index-counts.ts'
+import { indexCountsQuery } from '#backend/search/index/index-counts.ts'
 import { handleSubmissions, submissionsRequestSchema } from '#backend/submissions/submissions.ts'
 import type { Config } from '#server/config.ts'
 
@@ -28,7 +28,7 @@ export async function openData(config: Config, log: Logger): Promise<OpenedDatab
     await warnOfSharedFolder(config.dataDir, log)
     const commands: ControlCommands = {
       '/dump': async () => Buffer.from(await dump()),
-      '/search-index': async () => Buffer.from(JSON.stringify((await database.query(INDEX_COUNTS)).rows)),
+      '/search-index': async () => Buffer.from(JSON.stringify((await database.query(indexCountsQuery())).rows)),
       '/submissions': async (input) => {
         const result = await handleSubmissions(db, submissionsRequestSchema.parse(input))
         return Buffer.from(JSON.stringify(result, undefined, 2))

@@ -50,7 +50,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ),
       MAIL_FROM: since01('sender of all mails; by default name and address of `company.json`'),
       SALES_MAIL: since01('recipient of quote requests; by default the address of `company.json`'),
-      SALES_LANGUAGE: since01('language of the mails to `SALES_MAIL`'),
+      SALES_LANGUAGE: since01('language of the mails to `SALES_MAIL`; by default the first one of the company'),
       DEMO_MAILS: since01(
         '`1` shows stored mails to everyone who reaches the site, `0` to no one; by default a demo shows them to browsers on its machine',
       ),

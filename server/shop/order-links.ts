@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { offeredLocales, type Locale } from '#contracts/locales.ts'
 import type { Mount } from '#server/services/opened.ts'
 import { requestPaths } from '#web/app/paths.ts'
 
@@ -9,7 +9,7 @@ import { requestPaths } from '#web/app/paths.ts'
  */
 export const orderLinks = (defaultLocale: Locale): Mount[] => [
   mountAt('/account/order', defaultLocale),
-  ...LOCALES.map((locale) => mountAt(`/${locale}/account/order`, locale)),
+  ...offeredLocales().map((locale) => mountAt(`/${locale}/account/order`, locale)),
 ]
 
 const mountAt = (path: string, locale: Locale): Mount => ({

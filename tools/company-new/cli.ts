@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { LOCALES } from '#contracts/locales.ts'
 import { writeSchemas } from '#tools/company-schemas/write-schemas.ts'
 import { starterFiles } from './starter-files.ts'
 
@@ -13,13 +14,14 @@ const QUESTIONS = {
   phone: ['Telephone, international', '+49 000 000000'],
   mail: ['E-mail address for requests', 'info@example.org'],
   colour: ['Colour of the brand', '#12507a'],
+  languages: [`Languages out of ${LOCALES.join(', ')}, the default first`, LOCALES.join(',')],
 } as const
 type Question = keyof typeof QUESTIONS
 const NAMES = Object.keys(QUESTIONS) as Question[]
 
 const USAGE = `Usage: npm run company:new -- FOLDER [${NAMES.map((name) => `--${name} TEXT`).join('] [')}]
 
-Writes the smallest company that starts: facts, symbol, pages with marked blanks in every language, one category, two products, one article.
+Writes the smallest company that starts: facts, symbol, pages with marked blanks in these languages, one category, two products, one article.
 What no flag says is asked on a terminal; elsewhere it is a blank. A folder with files stays as it is.
 `
 
@@ -35,7 +37,13 @@ async function main(): Promise<number> {
     const value = values[name]
     return typeof value === 'string' ? value : undefined
   })
-  for (const [path, text] of starterFiles({ ...facts, today: new Date().toISOString().slice(0, 10) })) {
+  let files: Map<string, string>
+  try {
+    files = starterFiles({ ...facts, today: new Date().toISOString().slice(0, 10) })
+  } catch (error) {
+    return say(`${error instanceof Error ? error.message : String(error)}\n`, 2)
+  }
+  for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }

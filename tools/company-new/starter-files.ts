@@ -1,4 +1,4 @@
-import { languageTag, LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
+import { isLocale, languageTag, type Locale, LOCALES } from '#contracts/locales.ts'
 import { starterTexts } from './texts.ts'
 
 /** Facts about a company that the command is given. */
@@ -11,6 +11,8 @@ export interface StarterFacts {
   mail: string
   /** `#12507a` */
   colour: string
+  /** `en,de`, the default first. */
+  languages: string
   /** Today, `2026-11-27`. */
   today: string
 }
@@ -20,11 +22,24 @@ const PAGES = { contact: 2, terms: 3, privacy: 4, imprint: 5, handling: 6, news:
 type PageName = keyof typeof PAGES
 
 type Text = keyof ReturnType<typeof starterTexts>
-const inLocales = (name: Text) => perLocale((locale) => starterTexts(locale)[name])
-/** As a catalogue has it, by language. */
-const inLanguages = (name: Text) =>
-  Object.fromEntries(LOCALES.map((locale) => [languageTag(locale), starterTexts(locale)[name]]))
-const paths = (page: PageName) => perLocale((locale) => `/${locale}/${page}`)
+
+/** @throws Error for a language that the site cannot speak */
+function localesOf({ languages }: StarterFacts): Locale[] {
+  const named = [...new Set(languages.split(/[\s,]+/).filter(Boolean))]
+  const unknown = named.filter((one) => !isLocale(one))
+  if (unknown.length > 0 || named.length === 0)
+    throw new Error(`The languages must be some of ${LOCALES.join(', ')}, with commas: ${languages}`)
+  return named.filter(isLocale)
+}
+
+/** Texts by locale, and as a catalogue has them, by language. */
+const textsIn = (locales: readonly Locale[]) => ({
+  inLocales: (name: Text) => Object.fromEntries(locales.map((locale) => [locale, starterTexts(locale)[name]])),
+  inLanguages: (name: Text) =>
+    Object.fromEntries(locales.map((locale) => [languageTag(locale), starterTexts(locale)[name]])),
+  paths: (page: PageName) => Object.fromEntries(locales.map((locale) => [locale, `/${locale}/${page}`])),
+})
+type Texts = ReturnType<typeof textsIn>
 
 /** The smallest company that starts, as texts of files by their path. */
 export function starterFiles(facts: StarterFacts): Map<string, string> {
@@ -32,9 +47,12 @@ export function starterFiles(facts: StarterFacts): Map<string, string> {
   const json = (path: string, content: unknown) => files.set(path, `${JSON.stringify(content, null, 2)}\n`)
   const lines = (name: string, rows: object[]) =>
     files.set(`catalogue/${name}.jsonl`, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
-  json('company.json', companyOf(facts))
+  const locales = localesOf(facts)
+  const texts = textsIn(locales)
+  const { inLocales, inLanguages } = texts
+  json('company.json', companyOf(facts, locales, texts))
   files.set('brand/mark.svg', markOf(facts))
-  for (const locale of LOCALES) {
+  for (const locale of locales) {
     for (const [path, page] of pagesOf(facts, locale)) json(`pages/${locale}/${path}.json`, page)
     json(`news/${locale}/website.json`, articleOf(facts, locale))
   }
@@ -50,7 +68,7 @@ export function starterFiles(facts: StarterFacts): Map<string, string> {
       filterable: true,
       options: ['S', 'L'].map((name, index) => ({
         key: name.toLowerCase(),
-        name: { de: name, en: name, nl: name, cs: name },
+        name: Object.fromEntries(locales.map((locale) => [languageTag(locale), name])),
         position: index + 1,
       })),
     },
@@ -62,20 +80,34 @@ export function starterFiles(facts: StarterFacts): Map<string, string> {
       parent: null,
       position: 1,
       name: inLanguages('category'),
-      slug: { de: 'erste', en: 'first' },
+      slug: slugIn(locales, 'erste', 'first'),
       description: inLanguages('description'),
     },
   ])
-  lines('products', [1, 2].map(productOf))
+  lines(
+    'products',
+    [1, 2].map((index) => productOf(index, locales, texts)),
+  )
   lines('variants', [1, 2].flatMap(variantsOf))
   files.set('README.md', README)
   return files
 }
 
-function companyOf({ name, street, zipcode, city, phone, mail, colour }: StarterFacts) {
+/** Addresses in German for German pages, in English for others. */
+const slugIn = (locales: readonly Locale[], german: string, english: string) => ({
+  ...(locales.includes('de') && { de: german }),
+  ...(locales.some((locale) => locale !== 'de') && { en: english }),
+})
+
+function companyOf(
+  { name, street, zipcode, city, phone, mail, colour }: StarterFacts,
+  languages: Locale[],
+  { inLocales, paths }: Texts,
+) {
   return {
     name,
     legalName: name,
+    languages,
     claim: inLocales('claim'),
     street,
     zipcode,
@@ -142,13 +174,13 @@ function articleOf({ today }: StarterFacts, locale: Locale) {
   }
 }
 
-function productOf(index: number) {
+function productOf(index: number, locales: readonly Locale[], { inLanguages }: Texts) {
   const numbered = ([language, name]: [string, string]) => [language, `${name} ${index}`]
   return {
     number: `P-${index}`,
     position: index,
     name: Object.fromEntries(Object.entries(inLanguages('product')).map(numbered)),
-    slug: { de: `beispiel-${index}`, en: `sample-${index}` },
+    slug: slugIn(locales, `beispiel-${index}`, `sample-${index}`),
     description: inLanguages('description'),
     metaDescription: inLanguages('description'),
     categories: ['first'],
@@ -181,7 +213,7 @@ blanks: no page should go public with one.
 
 | file | what it is |
 | --- | --- |
-| \`company.json\` | name, addresses, hours, two colours, the legal pages' addresses. \`npm run holidays\` fills in \`closedOn\` |
+| \`company.json\` | name, languages (the default first), addresses, hours, two colours, the legal pages' addresses. \`npm run holidays\` fills in \`closedOn\` |
 | \`brand/\` | \`mark.svg\` or \`.png\`, the square symbol; if you have them \`logo.svg\`, and \`mark-dark.svg\` and \`logo-dark.svg\` for dark ground |
 | \`pages/LANGUAGE/\` | pages, one file each; \`index.json\` is home, \`navigation.json\` the menus, \`404.json\` the page of a wrong address |
 | \`news/\` | articles by language; \`news.json\` names the page that lists them, and their topics |

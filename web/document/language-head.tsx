@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router'
-import { languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
+import { languageTag, offeredLocales, type Locale } from '#contracts/locales.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { usePageLanguages } from './page-languages.ts'
 
@@ -21,7 +21,7 @@ export function LanguageHead({ publicUrl, defaultLocale }: { publicUrl: string; 
       <link rel="canonical" href={canonical.startsWith('/') ? publicUrl + canonical : canonical} />
       {import.meta.env.SSR &&
         !isElsewhere &&
-        LOCALES.map((locale) => {
+        offeredLocales().map((locale) => {
           const path = alternates[locale]
           return path && <link key={locale} rel="alternate" hrefLang={languageTag(locale)} href={publicUrl + path} />
         })}

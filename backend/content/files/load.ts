@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { basename, join, relative, sep } from 'node:path'
 import type { Company } from '#contracts/company.ts'
-import { LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
+import { offeredLocales, type Locale, perLocale } from '#contracts/locales.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkSite } from './check.ts'
 import { companyWords, fillIn, unknownWords } from './company-words.ts'
@@ -50,7 +50,7 @@ export async function loadSite({
   const words = (locale: Locale) => companyWords(company, locale)
   const pages: Page[] = []
   const navigation = perLocale((): NavigationFile => NO_MENUS)
-  for (const locale of LOCALES) {
+  for (const locale of offeredLocales()) {
     const root = join(folder, 'pages', locale)
     for (const file of await listJson(root)) {
       const change = (json: unknown) => fillIn(json, words(locale))
@@ -75,7 +75,7 @@ export async function loadSite({
   const redirects = (await readOptional(redirectsFile, problems)) ?? []
   const site: ContentSite = {
     defaultLocale,
-    locales: LOCALES.filter((locale) => pages.some((page) => page.locale === locale)),
+    locales: offeredLocales().filter((locale) => pages.some((page) => page.locale === locale)),
     pages: [...pages, ...news.articles],
     navigation,
     redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),

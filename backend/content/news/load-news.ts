@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { offeredLocales, type Locale } from '#contracts/locales.ts'
 import type { Problems } from '#backend/content/files/read-folder.ts'
 import { listJson, readJson } from '#backend/content/files/read-folder.ts'
 import { pageSchema } from '#backend/content/format.ts'
@@ -30,7 +30,7 @@ export async function loadNews({ folder, pages, problems, change }: NewsOptions)
   if (!settings) return { page: 0, topics: [], articles: [] }
   const keys = settings.topics.map(({ key }) => key)
   const articles: News['articles'] = []
-  for (const locale of LOCALES) {
+  for (const locale of offeredLocales()) {
     const inFolder = await listJson(join(folder, locale))
     const list = pages.find((page) => page.uid === settings.page && page.locale === locale)
     if (inFolder.length > 0 && !list)

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { offeredLocales, type Locale } from '#contracts/locales.ts'
 import type { MatchReason, SearchDocument, UnderstoodDocument } from '#contracts/search/search-document.ts'
 import { type Processor, PROCESSORS, SEARCH_LIMITS, type SearchQuery } from '#contracts/search/search-request.ts'
 import type { LocaleIndex } from '#backend/search/index/locale-index.ts'
@@ -52,7 +52,7 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
     return { ...found, understood: { ...understood, unknown: [...(understood.unknown ?? []), ...unmet] } }
   }
   // Lists of parts come from suppliers and sister companies: their words are those of another language of the site.
-  for (const words of own.isKnown || own.isNameBegun ? [] : LOCALES.filter((one) => one !== locale)) {
+  for (const words of own.isKnown || own.isNameBegun ? [] : offeredLocales().filter((one) => one !== locale)) {
     const meaning = read(words)
     if (!(meaning.isKnown && !own.isBegun) && !meaning.isNameBegun) continue
     const found = await answer(meaning, words)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { offeredLocales, type Locale } from '#contracts/locales.ts'
 import type { IndexedOption, IndexedPage, IndexedProduct, IndexedVariant } from '#contracts/search/index-source.ts'
 import type { Processor } from '#contracts/search/search-request.ts'
 import { toNumberKey } from '#backend/search/text/fold.ts'
@@ -106,7 +106,7 @@ export function productRows(product: IndexedProduct, options: ReadonlyMap<string
   const optionIds = [...new Set(variants.flatMap((variant) => variant.option_ids))]
   const own = optionsOf(product, options).filter(isWorded)
   const hash = productHash(product, options)
-  const documents = LOCALES.map((locale): DocumentRow => {
+  const documents = offeredLocales().map((locale): DocumentRow => {
     const { name, language, description, seoPath, shortDescription, categories } = product.texts[locale]
     const names = own.map((option) => option.names[locale])
     const { words, vocabulary } = wordsOf(locale, {

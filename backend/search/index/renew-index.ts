@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { liftTimeLimits } from '#backend/database/time-limit.ts'
 import type { SearchBatch, SearchSource } from '#contracts/search/index-source.ts'
+import { isOfferedLocale, LOCALES } from '#contracts/locales.ts'
 import { ROW_FORMAT } from './document-rows.ts'
 import { batchWriter, type WrittenRows } from './write-batch.ts'
 
@@ -17,13 +18,19 @@ export type OnIndexed = (origin: SearchOrigin, done: number, total: number) => v
 /** Between a source's version and the format of the rows in a stored version. */
 const FORMAT_SIGN = ' format '
 
+/** Of the rows and their languages: other languages are other rows of the same source. */
+function rowFormat(): string {
+  const missing = LOCALES.filter((locale) => !isOfferedLocale(locale))
+  return [ROW_FORMAT, ...missing].join(' without ')
+}
+
 /**
  * Whether rows of a stored version differ from those that a source makes now. The format counts only at the start of a
  * server. During an update another process may make other rows. The two must not replace each other's all the time.
  */
 export function isStale(stored: string | undefined, version: string, isFirst: boolean): boolean {
   const [indexed, format] = (stored ?? '').split(FORMAT_SIGN)
-  return indexed !== version || (isFirst && format !== String(ROW_FORMAT))
+  return indexed !== version || (isFirst && format !== rowFormat())
 }
 
 export const VERSION_COLUMN: Record<SearchOrigin, string> = { shop: 'shop_version', content: 'content_version' }
@@ -40,7 +47,7 @@ export async function renewIndex(
   onIndexed: OnIndexed = () => {},
 ): Promise<number> {
   // Read before the items: they may be newer than their version, never older.
-  const version = `${await source.version()}${FORMAT_SIGN}${ROW_FORMAT}`
+  const version = `${await source.version()}${FORMAT_SIGN}${rowFormat()}`
   const { write, seen } = await batchWriter(db, origin)
   for await (const batch of source.read()) {
     await write(batch)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
-import { LOCALES } from '#contracts/locales.ts'
+import { offeredLocales } from '#contracts/locales.ts'
 import type { IndexedOption, IndexedProduct, SearchBatch } from '#contracts/search/index-source.ts'
 import { type DocumentRow, pageHash, pageRow, productHash, productRows } from './document-rows.ts'
 import { writeDocuments, writeOptions, writeVariants } from './write-rows.ts'
@@ -56,7 +56,7 @@ const documentKey = ({ locale, processor, ref }: { locale: string; processor: st
   `${locale} ${processor} ${ref}`
 
 const productKeys = ({ id }: IndexedProduct): string[] =>
-  LOCALES.map((locale) => documentKey({ locale, processor: 'shop product', ref: id }))
+  offeredLocales().map((locale) => documentKey({ locale, processor: 'shop product', ref: id }))
 
 /** The hashes of an origin's documents by their keys. */
 async function readHashes(db: Database, origin: DocumentRow['origin']): Promise<Map<string, string>> {

@@ -5,7 +5,8 @@ import type { Database, Transaction } from '#backend/database/database.ts'
 import { LANGUAGE_CODES } from '#backend/database/schema/columns.ts'
 import { languageIdOf } from '#backend/database/schema/languages.ts'
 import { companyFolder } from '#backend/files/company-folder.ts'
-import { companySchema, type Company } from '#contracts/company.ts'
+import { companyLanguages, companySchema, type Company } from '#contracts/company.ts'
+import { offerLocales } from '#contracts/locales.ts'
 import { storeFamilyOffers } from '#backend/shop/offers/families.ts'
 import { checkCatalogue } from './check/check.ts'
 import { checkFiles } from './check/check-files.ts'
@@ -161,5 +162,8 @@ const renewStatistics = (tx: Transaction) =>
     sql`analyze media, media_thumbnail, property_group, property_option, delivery_time, category, product, cross_selling, seo_url`,
   )
 
-const readCompany = async (): Promise<Company> =>
-  companySchema.parse(JSON.parse(await readFile(join(companyFolder(), 'company.json'), 'utf8')))
+async function readCompany(): Promise<Company> {
+  const json: unknown = JSON.parse(await readFile(join(companyFolder(), 'company.json'), 'utf8'))
+  offerLocales(companyLanguages.parse(json))
+  return companySchema.parse(json)
+}

@@ -3,7 +3,9 @@ import { language as table } from '#backend/database/schema/catalogue.ts'
 import type { ShopContext } from '#backend/http/shop-context.ts'
 import { parentLanguageOf } from '#backend/database/schema/languages.ts'
 import { rowFields, struct } from '#backend/http/struct.ts'
+import { offeredLocales } from '#contracts/locales.ts'
 import type { Language } from '#contracts/shop/context.ts'
+import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import type { SearchResult } from '#contracts/shop/criteria.ts'
 import { listByCriteria } from './list-by-criteria.ts'
 
@@ -15,7 +17,7 @@ export async function listLanguages(given: { body: object }, context: ShopContex
     {
       from: sql`language l`,
       id: sql`l.id`,
-      where: sql`true`,
+      where: sql`l.id = any(${sql.param(offeredLocales().map((locale) => EMBEDDED_LANGUAGE_IDS[locale]))}::text[])`,
       order: sql`l.code`,
       fields: {
         entity: 'language',

@@ -4,7 +4,7 @@ import { EURO_STRUCT } from './currency.ts'
 import { EURO, NAVIGATION_ROOT_ID, SALES_CHANNEL_ID } from './sales-channel.ts'
 import { PAYMENT_METHOD, SHIPPING_METHOD } from './terms-of-trade.ts'
 import { idOf } from '#backend/database/id.ts'
-import { GERMAN } from '#contracts/shop/languages.ts'
+import { firstLanguageId } from '#contracts/shop/languages.ts'
 
 const NAME = 'Profilwerk'
 
@@ -59,7 +59,7 @@ export const salesChannelStruct = ({ settings, languageId, countryId }: Channel)
     serviceCategoryId: null,
     serviceCategoryVersionId: LIVE_VERSION_ID,
     serviceCategory: null,
-    languageId: GERMAN,
+    languageId: firstLanguageId(),
     language: null,
     currencyId: EURO.id,
     currency: EURO_STRUCT,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { Translated } from '#backend/database/schema/columns.ts'
 import { languageIdOf } from '#backend/database/schema/languages.ts'
-import { LOCALES } from '#contracts/locales.ts'
+import { offeredLocales } from '#contracts/locales.ts'
 import { type IndexedOption, type IndexedPage, toCategoryOption } from '#contracts/search/index-source.ts'
 import { inEachLocale, shopLanguageOf } from './locale-texts.ts'
 import { shownImage } from './shown-image.ts'
@@ -32,7 +32,7 @@ export async function readIndexedCategories(db: Database): Promise<IndexedPage[]
     from category c where c.active and c.level > 1 order by c.level, c.position, c.id`)
   return rows.flatMap((row) => {
     const [names, descriptions] = [inEachLocale(row.name), inEachLocale(row.description)]
-    return LOCALES.flatMap((locale): IndexedPage[] => {
+    return offeredLocales().flatMap((locale): IndexedPage[] => {
       const seoPath = row.paths[languageIdOf(shopLanguageOf(locale))]
       if (seoPath === undefined) return []
       return [

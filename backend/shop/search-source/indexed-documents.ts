@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import { LANGUAGE_CODES, type LanguageCode, type Translated } from '#backend/database/schema/columns.ts'
-import { LOCALES } from '#contracts/locales.ts'
+import { offeredLocales } from '#contracts/locales.ts'
 import type { IndexedPage } from '#contracts/search/index-source.ts'
 import { dataSheetTitle } from '#contracts/shop/data-sheet-title.ts'
 import { inEachLocale, shopLanguageOf } from './locale-texts.ts'
@@ -40,7 +40,7 @@ export async function readIndexedDocuments(db: Database, products: readonly stri
     from product p where p.id = any(${sql.param([...products])}::text[])`)
   return rows.flatMap(({ id, number, position, name, image, sheets }) => {
     const names = inEachLocale(name)
-    return LOCALES.flatMap((locale): IndexedPage[] => {
+    return offeredLocales().flatMap((locale): IndexedPage[] => {
       const own = sheets[shopLanguageOf(locale)] ?? sheets.en
       const sheet = own?.documents?.find(({ kind }) => kind === KIND)
       if (!own || !sheet) return []

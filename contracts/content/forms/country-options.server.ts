@@ -1,5 +1,5 @@
 import { asTexts, type JsonRecord } from '#contracts/content/json-record.ts'
-import { isLocale, DEFAULT_LOCALE, regionTag } from '#contracts/locales.ts'
+import { firstLocale, isLocale, regionTag } from '#contracts/locales.ts'
 
 /** The countries of ISO 3166, which TYPO3 knows by these codes. */
 const COUNTRIES = `
@@ -20,7 +20,7 @@ TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
  */
 export function readCountries(properties: JsonRecord, action: string): { value: string; label: string }[] {
   const [, code] = action.split('/')
-  const tag = regionTag(isLocale(code) ? code : DEFAULT_LOCALE)
+  const tag = regionTag(isLocale(code) ? code : firstLocale())
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   const [only, without, first] = [
     properties.onlyCountries,

@@ -1,5 +1,5 @@
 import { ServiceFailure } from '#contracts/failure.ts'
-import { type Locale, LOCALES } from '#contracts/locales.ts'
+import { type Locale, offeredLocales } from '#contracts/locales.ts'
 import type { ConnectedSource, IndexedPage, SearchBatch } from '#contracts/search/index-source.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import { isListed, walkContent } from '#web/routes/resources/sitemap/walk-content.server.ts'
@@ -22,7 +22,7 @@ interface ConnectedContent {
 export function createConnectedContentSource({ url, content, changedAt, onUnread }: ConnectedContent): ConnectedSource {
   async function* read(): AsyncGenerator<SearchBatch> {
     const before = { done: 0, total: 0 }
-    for (const locale of LOCALES) {
+    for (const locale of offeredLocales()) {
       const last = { ...before }
       for await (const batch of readLocale(locale)) {
         Object.assign(last, { done: before.done + batch.done, total: before.total + batch.total })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenedDatabase } from '#backend/database/database.ts'
-import { INDEX_COUNTS, indexCountsSchema } from '#backend/search/index/index-counts.ts'
+import { indexCountsQuery, indexCountsSchema } from '#backend/search/index/index-counts.ts'
 import { keepConnected } from '#backend/search/index/keep-connected.ts'
 import { connectSources, readIncompleteOrigins } from '#backend/search/index/reading-state.ts'
 import { SHARED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
@@ -97,7 +97,7 @@ describeOnEachDatabase('The index of a connected shop', (open) => {
         expect(await titlesFor(opened, 'chain guide simplex', lang)).toContain('Chain guide type CT, simplex')
       expect(await titlesFor(opened, '4006381333931')).toEqual(['Gleitklotz'])
       const families = PRODUCTS.filter(({ parentId }) => !parentId).length
-      expect(indexCountsSchema.parse((await opened.query(INDEX_COUNTS)).rows)).toEqual([
+      expect(indexCountsSchema.parse((await opened.query(indexCountsQuery())).rows)).toEqual([
         { origin: 'shop', isRead: true, done: families, total: families, documents: families },
       ])
       // A place in the store is in a group that the shop does not show.

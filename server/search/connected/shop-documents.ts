@@ -1,4 +1,4 @@
-import { languageTag, LOCALES, type Locale, perLocale } from '#contracts/locales.ts'
+import { languageTag, offeredLocales, type Locale, perLocale } from '#contracts/locales.ts'
 import type {
   IndexedOption,
   IndexedPage,
@@ -166,7 +166,7 @@ const KIND = 'data-sheet'
 
 /** The data sheets that the facts of a product name, as files for download. */
 const dataSheets = ({ id, own }: Family): IndexedPage[] =>
-  LOCALES.flatMap((locale): IndexedPage[] => {
+  offeredLocales().flatMap((locale): IndexedPage[] => {
     const sheet = factsOf(own[locale]).documents.find(({ kind }) => kind === KIND)
     if (!sheet) return []
     const language = sheet.language ?? languageTag(locale)

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '#contracts/locales.ts'
+import { firstLocale, isOfferedLocale, type Locale, offeredLocales } from '#contracts/locales.ts'
 import { toTextLanguages, type TextLanguages } from '#web/catalogue/text-languages.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 
@@ -17,17 +17,19 @@ export interface ShopLanguages {
   textsOf(locale: Locale): TextLanguages
 }
 
-/** English is the first: keys of measures and groups are made of English names. */
+/** English is the first, if the site has it: keys of measures and groups are made of its names. */
 export function shopLanguages(
   ids: Readonly<Record<Locale, string>>,
   shopFor: (locale: Locale) => ShopClient,
 ): ShopLanguages {
   const toLanguage = (id: string): ReadLanguage => {
-    const locales = LOCALES.filter((locale) => ids[locale] === id)
-    return { id, locales, shop: shopFor(locales[0] ?? 'en') }
+    const locales = offeredLocales().filter((locale) => ids[locale] === id)
+    return { id, locales, shop: shopFor(locales[0] ?? firstLocale()) }
   }
-  const first = toLanguage(ids.en)
-  const others = [...new Set(Object.values(ids))].filter((id) => id !== ids.en).map(toLanguage)
+  const firstId = ids[isOfferedLocale('en') ? 'en' : firstLocale()]
+  const first = toLanguage(firstId)
+  const asked = new Set(offeredLocales().map((locale) => ids[locale]))
+  const others = [...asked].filter((id) => id !== firstId).map(toLanguage)
   const all: ShopLanguages['all'] = [first, ...others]
   const chains = new Map<string, readonly string[]>()
   return {

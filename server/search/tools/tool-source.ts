@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { offeredLocales, type Locale } from '#contracts/locales.ts'
 import type { Resistance } from '#contracts/resistance/resistance.ts'
 import type { RatedChemical } from '#contracts/resistance/resistance-table.ts'
 import type { IndexedPage, SearchSource } from '#contracts/search/index-source.ts'
@@ -31,7 +31,7 @@ export function createToolSource(tools: readonly ToolName[], resistance: Resista
 
 async function readAll(tools: readonly ToolName[], resistance: Resistance | undefined): Promise<IndexedPage[]> {
   const chemicals = resistance ? (await resistance.read()).table.chemicals : []
-  return LOCALES.flatMap((locale) => [
+  return offeredLocales().flatMap((locale) => [
     ...toolPage(locale, 'tools', 0, paths.tools(locale)),
     ...tools.flatMap((tool, index) => toolPage(locale, tool, index + 1, toolAddress(locale, tool))),
     ...chemicals.map((chemical, index) => chemicalPage(locale, chemical, 100 + index)),

@@ -1,5 +1,5 @@
 import { ServiceFailure } from '#contracts/failure.ts'
-import { type Locale, LOCALES } from '#contracts/locales.ts'
+import { type Locale, offeredLocales } from '#contracts/locales.ts'
 import type { Alternates } from '#web/app/paths.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { findAddressed, type RouteName } from './resolve-seo-path.server.ts'
@@ -41,7 +41,7 @@ export async function seoAlternates(
     return path
   }
   const found = await Promise.all(
-    LOCALES.map(async (locale): Promise<[Locale, string] | undefined> => {
+    offeredLocales().map(async (locale): Promise<[Locale, string] | undefined> => {
       try {
         const path = await pathAt(shopFor(locale))
         return path === undefined ? undefined : [locale, address(locale, path)]

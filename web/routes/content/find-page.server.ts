@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { ContentPage } from '#contracts/content/page.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
-import { type Locale, LOCALES } from '#contracts/locales.ts'
+import { type Locale, offeredLocales } from '#contracts/locales.ts'
 import { type Alternates, samePath } from '#web/app/paths.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 
@@ -95,7 +95,7 @@ async function listedStatusPage(
  * response counts as no.
  */
 async function findAlternates(content: ContentClient, locale: Locale, path: string): Promise<Alternates> {
-  const others = LOCALES.filter((other) => other !== locale)
+  const others = offeredLocales().filter((other) => other !== locale)
   const found = await Promise.allSettled(
     others.map(async (other): Promise<[Locale, string] | undefined> => {
       const address = samePath(path, other)

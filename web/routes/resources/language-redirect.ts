@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isLocale, languageTag, LOCALES, type Locale } from '#contracts/locales.ts'
+import { isOfferedLocale, languageTag, offeredLocales, type Locale } from '#contracts/locales.ts'
 import { sessionContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { paths } from '#web/app/paths.ts'
@@ -11,8 +11,8 @@ export const handle = { caching: 'never' } satisfies RouteHandle
 /** `/` is not a page: it redirects to the language chosen earlier, or to the browser's. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language } = context.get(sessionContext)
-  const candidates = new Map<string, Locale>(LOCALES.map((locale) => [languageTag(locale), locale]))
-  const locale = isLocale(language)
+  const candidates = new Map<string, Locale>(offeredLocales().map((locale) => [languageTag(locale), locale]))
+  const locale = isOfferedLocale(language)
     ? language
     : chooseLocale(request.headers.get('accept-language'), candidates, context.get(siteContext).defaultLocale)
   return redirect(paths.home(locale), { headers: { 'cache-control': 'no-store', vary: 'Accept-Language, Cookie' } })

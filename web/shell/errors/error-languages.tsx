@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, languageTag, LOCALES } from '#contracts/locales.ts'
+import { LANGUAGE_NAMES, languageTag, offeredLocales } from '#contracts/locales.ts'
 import css from './error-page.module.css'
 import type { KnownError } from '#web/app/known-error.ts'
 
@@ -13,7 +13,7 @@ export function ErrorLanguages({ label, alternates }: ErrorLanguagesProps) {
     <nav aria-labelledby="error-languages" className={css.languages}>
       <p id="error-languages">{label}</p>
       <ul>
-        {LOCALES.map((locale) => {
+        {offeredLocales().map((locale) => {
           const path = alternates[locale]
           if (path === undefined) return null
           return (

@@ -1,5 +1,11 @@
 import type { Company } from '#contracts/company.ts'
-import { isRedirectLocale, type Locale, LOCALES, REDIRECT_LOCALES, type RedirectLocale } from '#contracts/locales.ts'
+import {
+  isRedirectLocale,
+  type Locale,
+  offeredLocales,
+  REDIRECT_LOCALES,
+  type RedirectLocale,
+} from '#contracts/locales.ts'
 
 /** An entry of the language select. */
 export interface LanguageLink {
@@ -11,7 +17,7 @@ export interface LanguageLink {
 
 /** The languages of a page: its `addresses` in our languages, then the company's external sites. */
 export function languageLinks(current: Locale, addresses: Record<Locale, string>, company: Company): LanguageLink[] {
-  const ownLinks = LOCALES.map((locale) => ({ locale, href: addresses[locale], current: locale === current }))
+  const ownLinks = offeredLocales().map((locale) => ({ locale, href: addresses[locale], current: locale === current }))
   const elsewhere = REDIRECT_LOCALES.flatMap((locale) => {
     const site = company.countrySites.find((country) => country.locale === locale)
     return site ? [{ locale, href: site.url, current: false }] : []

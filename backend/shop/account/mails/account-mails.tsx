@@ -7,7 +7,7 @@ import { addressHash, createLink } from '#backend/shop/account/account-link.ts'
 import { readAccount } from '#backend/shop/account/find-account.ts'
 import type { Account } from '#backend/shop/account/find-account.ts'
 import type { Company } from '#contracts/company.ts'
-import { isLocale } from '#contracts/locales.ts'
+import { firstLocale, isOfferedLocale } from '#contracts/locales.ts'
 import type { Locale } from '#contracts/locales.ts'
 import { AccountDocument, accountMailText } from './account-document.tsx'
 import type { AccountMail } from './account-mail.ts'
@@ -37,7 +37,7 @@ export function accountMailWriters(db: Database, settings: AccountMailSettings):
     async ({ customerId = '', locale = '', storefrontUrl = '', to, at = '' }) => {
       const account = await readAccount(db, customerId)
       if (account === undefined || (kind === 'confirm-registration' && !account.isOpen)) return undefined
-      const language = isLocale(locale) ? locale : 'en'
+      const language = isOfferedLocale(locale) ? locale : firstLocale()
       const purpose = LINKS[kind]
       const link =
         purpose && `${settings.pageOf(purpose, storefrontUrl, language)}?${await queryOf(db, purpose, account, to)}`

@@ -1,4 +1,4 @@
-import { isLocale, languageTag } from '#contracts/locales.ts'
+import { isOfferedLocale, languageTag } from '#contracts/locales.ts'
 import { contentContext, siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { readNewsPage } from '#web/blocks/news_pi1/read-articles.server.ts'
@@ -12,7 +12,7 @@ export const handle = { caching: 'shared' } satisfies RouteHandle
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const path = pagePathOf(params, '.atom')
   const page = path === undefined ? undefined : await readNewsPage(context.get(contentContext), path)
-  if (!page || !isLocale(params.locale)) return new Response(null, { status: 404 })
+  if (!page || !isOfferedLocale(params.locale)) return new Response(null, { status: 404 })
   const { publicUrl, company } = context.get(siteContext)
   const language = languageTag(params.locale)
   return new Response(newsFeed({ page, publicUrl, company: company.name, language, path: url.pathname }), {

@@ -1,5 +1,5 @@
 import type { Alternates } from '#web/app/paths.ts'
-import { type Locale, LOCALES } from '#contracts/locales.ts'
+import { type Locale, offeredLocales } from '#contracts/locales.ts'
 import type { ContentClient } from '#web/clients/content.server.ts'
 import { isListed, walkContent } from './walk-content.server.ts'
 
@@ -8,10 +8,12 @@ import { isListed, walkContent } from './walk-content.server.ts'
  * @throws ServiceFailure
  */
 export async function findContentPages(content: ContentClient): Promise<Alternates[]> {
-  const found = await Promise.all(LOCALES.map((locale) => findPages(content, locale)))
+  const found = await Promise.all(offeredLocales().map((locale) => findPages(content, locale)))
   const pages = new Map<string, Alternates>()
   for (const page of found.flat()) {
-    const key = LOCALES.map((locale) => page[locale] ?? '').join(' ')
+    const key = offeredLocales()
+      .map((locale) => page[locale] ?? '')
+      .join(' ')
     pages.set(key, page)
   }
   return [...pages.values()]

@@ -1,5 +1,5 @@
 import type { Category } from '#contracts/shop/category.ts'
-import { type Locale, LOCALES } from '#contracts/locales.ts'
+import { type Locale, offeredLocales } from '#contracts/locales.ts'
 import { type Alternates, paths } from '#web/app/paths.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import { seoPathOf } from '#web/catalogue/seo/seo-path.ts'
@@ -33,8 +33,8 @@ export async function findCategoryPages(shopFor: ShopFor, limit: number): Promis
       shop,
       (await read(shop)).filter(({ type, seoUrls }) => type === 'page' && (seoUrls?.length ?? 0) > 0),
     )
-  const roots = Object.fromEntries(LOCALES.map((locale) => [locale, paths.category(locale)]))
-  const starts = Object.fromEntries(LOCALES.map((locale) => [locale, paths.shop(locale)]))
+  const roots = Object.fromEntries(offeredLocales().map((locale) => [locale, paths.category(locale)]))
+  const starts = Object.fromEntries(offeredLocales().map((locale) => [locale, paths.shop(locale)]))
   return [starts, roots, ...(await joinLanguages(shopFor, listed, paths.category))]
 }
 
@@ -61,7 +61,7 @@ async function joinLanguages(
 ): Promise<Alternates[]> {
   const reading = new Map<ShopClient, Promise<SeoEntity[]>>()
   const pages = new Map<string, Alternates>()
-  for (const locale of LOCALES) {
+  for (const locale of offeredLocales()) {
     const shop = shopFor(locale)
     const found = reading.get(shop) ?? read(shop)
     reading.set(shop, found)

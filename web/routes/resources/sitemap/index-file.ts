@@ -1,4 +1,4 @@
-import { LOCALES } from '#contracts/locales.ts'
+import { offeredLocales } from '#contracts/locales.ts'
 import { siteContext } from '#web/app/context.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
 import { loadSitemap, SITEMAP_KINDS } from './load-sitemap.server.ts'
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const paths: string[] = []
   for (const kind of SITEMAP_KINDS) {
     const pages = await loadSitemap(context, kind)
-    for (const locale of LOCALES) {
+    for (const locale of offeredLocales()) {
       const count = sitemapFiles(site, locale, pages).length
       for (let number = 1; number <= count; number++) paths.push(`/sitemaps/${kind}-${locale}-${number}.xml`)
     }

@@ -1,4 +1,4 @@
-import { languageTag, type Locale, LOCALES } from '#contracts/locales.ts'
+import { languageTag, type Locale, offeredLocales } from '#contracts/locales.ts'
 import type { Alternates } from '#web/app/paths.ts'
 
 /** Bounds of sitemaps.org for one file. */
@@ -50,7 +50,7 @@ const FRAME = 256
 function urlEntry({ publicUrl, defaultLocale }: SitemapSite, own: string, page: Alternates): string {
   const link = (tag: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(publicUrl + path)}"/>`
-  const links = LOCALES.flatMap((locale) => {
+  const links = offeredLocales().flatMap((locale) => {
     const path = page[locale]
     return path === undefined ? [] : [link(languageTag(locale), path)]
   })

@@ -1,5 +1,5 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { LOCALES } from '#contracts/locales.ts'
+import { offeredLocales } from '#contracts/locales.ts'
 import { attachmentsContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { pageMeta } from '#web/document/page-meta.ts'
 import type { RouteHandle } from '#web/app/route-handle.ts'
@@ -92,7 +92,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lost = lostLines(session)
   const folder = session.attachmentFolder
   const attachments = (folder && (await context.get(attachmentsContext)?.list(folder))) || []
-  const alternates = Object.fromEntries(LOCALES.map((other) => [other, paths.checkout(other, step)]))
+  const alternates = Object.fromEntries(offeredLocales().map((other) => [other, paths.checkout(other, step)]))
   return {
     step,
     lines,
