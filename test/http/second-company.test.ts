@@ -38,6 +38,16 @@ test('its first start has the families of its CSV files, with their photographs'
   expect(product.textContent).toContain('Natural rubber (NR)')
 })
 
+test('it speaks English first, and German, but no other language', async () => {
+  const visitor = visit(site.url)
+  const first = await visitor.get('/')
+  expect([first.status, first.headers.get('location')]).toEqual([302, '/en'])
+  expect((await visitor.get('/nl')).status).toBe(404)
+  const page = await (await visitor.get('/en')).text()
+  const languages = [...page.matchAll(/hreflang="([\w-]+)"/gi)].map(([, language]) => language)
+  expect(new Set(languages)).toEqual(new Set(['en', 'de', 'x-default']))
+})
+
 test('its texts in Markdown are pages in both languages', async () => {
   const company = await read('/de/unternehmen')
   expect([...company.querySelectorAll('main table th')].map((cell) => cell.textContent)).toContain('Gewinde')
