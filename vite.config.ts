@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
 import { browserTargets } from '#server/build/browser-targets.ts'
+import { ownTextsMark, textsProject } from '#server/build/own-texts.ts'
 import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
 
 /**
@@ -28,11 +30,15 @@ function classNameIn(name: string, file: string): string {
   return `${name}-${hash('sha1', path, 'base64url').slice(0, 5)}`
 }
 
+// The start reads the same file.
+if (existsSync('.env')) process.loadEnvFile('.env')
+const companyDir = process.env['COMPANY_DIR'] || 'data'
+
 export default defineConfig({
   plugins: [
     refuseMissingMessages('web/i18n/messages'),
     paraglideVitePlugin({
-      project: './project.inlang',
+      project: await textsProject(companyDir, 'var/own-texts'),
       outdir: './web/i18n/generated',
       outputStructure: 'message-modules',
       // Which locale it is, web/i18n/locale.ts says: what else the runtime could ask stays out of the browser.
@@ -52,5 +58,6 @@ export default defineConfig({
   // Each page carries its own styles; all of them are one file for what scripts show later (docs/decisions/0014).
   // Promised browsers: `browserslist` in package.json (docs/decisions/0124).
   build: { target: browserTargets(), assetsInlineLimit: 0, cssCodeSplit: false },
+  define: { 'import.meta.env.OWN_TEXTS': JSON.stringify(ownTextsMark(companyDir)) },
   css: { modules: { generateScopedName: classNameIn } },
 })

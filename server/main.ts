@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { describeFailure } from '#backend/database/storage-problem.ts'
 import { keepNewFilesPrivate } from '#backend/files/private-files.ts'
 import { createSessions } from '#web/session/session.server.ts'
+import { ownTextsMark } from './build/own-texts.ts'
 import { serveCompany } from './company/serve-company.ts'
 import { isSecure, readConfig } from './config.ts'
 import { refuseConnect, refuseUnreadable } from './door/refuse-unreadable.ts'
@@ -32,6 +33,8 @@ try {
   const config = readConfig(process.env, root)
   const log = createLog(config.logLevel)
   for (const warning of startWarnings(config, process.env['NODE_OPTIONS'])) log.warn(warning)
+  if (ownTextsMark(config.companyDir) !== import.meta.env.OWN_TEXTS)
+    log.warn('texts.json of the company is not the one of this build: npm run build takes it over.')
   const services = await openServices(config, log)
   const metrics = config.metrics && createMetrics(readVersion(root))
   const sessions = createSessions({

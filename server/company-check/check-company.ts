@@ -11,6 +11,7 @@ import { type CatalogueProblem, CatalogueInvalid } from '#backend/shop/import/pr
 import { withLinesOf } from '#backend/shop/import/sheets/import-sheets.ts'
 import { readCatalogue } from '#backend/shop/import/source/read.ts'
 import type { Company } from '#contracts/company.ts'
+import { checkOwnTexts } from '#server/build/own-texts.ts'
 import { openBrand } from '#server/brand/open-brand.ts'
 import { offerLanguagesOf, readCompanyFiles } from '#server/company-files.ts'
 
@@ -37,6 +38,7 @@ export async function checkCompany(folder: string): Promise<CheckedPart[]> {
   )
   return [
     facts,
+    await check('texts.json', () => checkOwnTexts(folder)),
     await check('brand', () => openBrand(folder, company.colours)),
     content,
     ...(content.value

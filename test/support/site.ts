@@ -31,6 +31,8 @@ export interface SiteOptions {
   dataDir?: string
   /** A data folder to copy, so that the catalogue is imported once per run. */
   template?: string
+  /** Folder of another build than that under test. */
+  build?: string
   /** A free port by default. */
   port?: number
   /** Runs it as process 1 of a container. */
@@ -52,13 +54,14 @@ export async function startSite({
   template,
   port: given,
   contained = false,
+  build = BUILD,
 }: SiteOptions = {}): Promise<RunningSite> {
   if (template && !existsSync(join(dataDir, 'postgres'))) cpSync(template, dataDir, { recursive: true })
   const port = given ?? (await freePort())
   let output = ''
   const start = async (): Promise<ChildProcess> => {
     const earlier = output.length
-    const started = spawnSite({ env, dataDir, port, contained })
+    const started = spawnSite({ env, dataDir, port, contained, build })
     started.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     await listening(started, () => output.slice(earlier))
@@ -99,8 +102,9 @@ export function spawnSite({
   dataDir,
   port,
   contained = false,
-}: Pick<SiteOptions, 'env' | 'contained'> & { dataDir: string; port: number }) {
-  const [program, ...args] = [...(contained ? CONTAINER : []), process.execPath, join(BUILD, 'server/main.js')]
+  build = BUILD,
+}: Pick<SiteOptions, 'env' | 'contained' | 'build'> & { dataDir: string; port: number }) {
+  const [program, ...args] = [...(contained ? CONTAINER : []), process.execPath, join(build, 'server/main.js')]
   return spawn(program ?? '', args, {
     env: {
       ...process.env,

@@ -6,6 +6,7 @@ import { articleSchema, newsSettingsSchema } from '#backend/content/news/format.
 import { catalogueFiles } from '#backend/shop/import/format.ts'
 import { chainRackSchema } from '#contracts/chain-rack.ts'
 import { companySchema } from '#contracts/company.ts'
+import { ownTextsSchema } from '#contracts/own-texts.ts'
 
 /** A kind of file in a company's folder: its path there, and the schema by which the site reads it. */
 interface FileKind {
@@ -16,6 +17,7 @@ interface FileKind {
 /** By the name of its JSON Schema. Of two kinds that fit a path it is the first. */
 const FILE_KINDS: Record<string, FileKind> = {
   company: { path: /^company\.json$/, schema: companySchema },
+  texts: { path: /^texts\.json$/, schema: ownTextsSchema },
   'chain-rack': { path: /^chain-rack\.json$/, schema: chainRackSchema },
   redirects: { path: /^pages\/redirects\.json$/, schema: redirectsSchema },
   navigation: { path: /^pages\/[^/]+\/navigation\.json$/, schema: navigationSchema },

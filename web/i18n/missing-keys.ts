@@ -7,13 +7,13 @@ interface Variants {
   match: Record<string, string>
 }
 type Message = string | Variants[]
-type Messages = Record<string, Message>
+export type MessageTexts = Record<string, Message>
 
 const textsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))
 
 /** Every `{name}` of a message, in all its variants. A variant may omit a number: "1 item". */
-function placeholdersOf(message: Message): string {
+export function placeholdersIn(message: Message): string {
   const names = textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
   return [...new Set(names)].toSorted().join(', ')
 }
@@ -23,7 +23,7 @@ const usesPluralRules = (message: Message): boolean =>
   message.some(({ declarations }) => declarations?.some((line) => /:\s*plural/.test(line)))
 
 /** Errors in one area's messages, one sentence each. */
-export function compareMessages(area: string, messages: Record<string, Messages>): string[] {
+export function compareMessages(area: string, messages: Record<string, MessageTexts>): string[] {
   const faults: string[] = []
   const keys = new Set(Object.values(messages).flatMap((texts) => Object.keys(texts)))
   keys.delete('$schema')
@@ -36,7 +36,7 @@ export function compareMessages(area: string, messages: Record<string, Messages>
       else if (textsOf(message).some((text) => text.trim() === ''))
         faults.push(`${area}/${locale}.json: ${key} is empty`)
       if (message === undefined) continue
-      placeholders.add(placeholdersOf(message))
+      placeholders.add(placeholdersIn(message))
       if (usesPluralRules(message)) faults.push(`${area}/${locale}.json: ${key} selects on a plural, not on its number`)
     }
     if (placeholders.size > 1)
@@ -62,10 +62,10 @@ export async function findMissingKeys(folder: string): Promise<string[]> {
   return faults.flat()
 }
 
-async function readMessages(file: string): Promise<Messages> {
+export async function readMessages(file: string): Promise<MessageTexts> {
   const text = await readFile(file, 'utf8')
   try {
-    return JSON.parse(text) as Messages
+    return JSON.parse(text) as MessageTexts
   } catch (cause) {
     throw new Error(`${file} is no JSON`, { cause })
   }

@@ -31,7 +31,7 @@ test('Without a Matomo a choice at a video declines statistics that were accepte
 function blockCookies() {
   vi.stubGlobal(
     'document',
-    Object.defineProperty({}, 'cookie', {
+    Object.defineProperty({ documentElement: { dataset: {} } }, 'cookie', {
       get: () => '',
       set() {},
     }),
