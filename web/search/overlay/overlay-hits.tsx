@@ -36,6 +36,7 @@ export function OverlayHits({ reply, grid, activeCell, onComplete }: OverlayHits
   const { completions } = reply
   return (
     <div className={css.columns}>
+      <Reading reply={reply} />
       <HitForm action={address}>
         <div
           role="grid"
@@ -107,11 +108,11 @@ const listAddress = ({ term, view, hits: found }: SearchReply): string =>
 /** Values of a filter that are offered. */
 const MOST = 5
 
-function Aside({ reply, address }: { reply: SearchReply; address: string }) {
-  const { term, view, total, facets, understood, suggestions, isSimilar } = reply
-  const [facet] = facets.filter(({ values }) => values.length > 1)
+/** How the term was read: before the hits, where there is no room beside them. */
+function Reading({ reply: { understood, suggestions, isSimilar } }: { reply: SearchReply }) {
+  if (!isSimilar && suggestions.length === 0 && understood.length === 0) return null
   return (
-    <aside className={css.aside} aria-label={m.search_direct()}>
+    <div className={css.aside}>
       {isSimilar && <p>{m.search_similar()}</p>}
       {suggestions.length > 0 && (
         <p>
@@ -132,6 +133,14 @@ function Aside({ reply, address }: { reply: SearchReply; address: string }) {
           ))}
         </div>
       )}
+    </div>
+  )
+}
+
+function Aside({ reply: { term, view, total, facets }, address }: { reply: SearchReply; address: string }) {
+  const [facet] = facets.filter(({ values }) => values.length > 1)
+  return (
+    <aside className={css.aside} aria-label={m.search_direct()}>
       {facet && (
         <div>
           <h3>{facet.label}</h3>
