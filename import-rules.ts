@@ -255,7 +255,7 @@ export const mayImport: Record<string, string[]> = {
     'web/tools/chain-rack/sums/rack-numbers.ts',
     'contracts',
   ],
-  'integrations/shopware': ['doctor/unreachable.ts', 'contracts'],
+  'integrations/shopware': ['doctor/unreachable.ts', 'server/company-files.ts', 'contracts'],
   'integrations/typo3': [
     'backend/content/forms/form-file.ts',
     'backend/content/forms/field-validators.ts',
