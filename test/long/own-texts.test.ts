@@ -7,7 +7,8 @@ import { type RunningSite, startSite } from '#test/support/site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'own-texts-'))
 const company = join(folder, 'company')
-const build = join(folder, 'build')
+// Beside the packages that it needs; git ignores it.
+const build = 'build-own-texts'
 const TEXTS = { en: { search_placeholder: 'Load, thread or number', search_placeholder_short: 'Load or thread' } }
 
 beforeAll(() => {
@@ -19,7 +20,7 @@ beforeAll(() => {
 afterAll(() => {
   // The build has written the company's words where the tests read the messages.
   execFileSync('npm', ['run', '--silent', 'messages'])
-  rmSync(folder, { recursive: true, force: true })
+  for (const path of [folder, build]) rmSync(path, { recursive: true, force: true })
 })
 
 async function placeholderOn(site: RunningSite, path: string) {
