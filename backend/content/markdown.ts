@@ -5,7 +5,7 @@ import { hasCode } from '#backend/files/system-error.ts'
 
 const marked = new Marked({ gfm: true, async: false })
 
-/** HTML of Markdown in the dialect of GitHub. Its own HTML stays: readers of rich text keep what is allowed. */
+/** Makes HTML of GitHub's Markdown. HTML in the text stays: the reader of rich text removes what is not allowed. */
 export const markdownToHtml = (text: string): string => marked.parse(text, { async: false })
 
 /** A name of a file below the folder of the one that names it: `agb.md`. */

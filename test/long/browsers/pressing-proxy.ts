@@ -59,7 +59,7 @@ export async function startPressingProxy(siteUrl: string): Promise<PressingProxy
 const pressing = (label: string, at: string): string =>
   `<script>(${press})(${JSON.stringify(label)}, ${JSON.stringify(at)}); document.currentScript.remove()</script>`
 
-/** Runs in the page. */
+/** Runs in the page: presses its first visible control of that name. */
 function press(label: string, at: string): void {
   const click = () => {
     const controls = [...document.querySelectorAll<HTMLElement>('a, button, label')]
