@@ -123,7 +123,8 @@ test('a page that exists in other languages only lists them', async ({ page }) =
 
 test('a language without full text opens its own site in a new tab', async ({ page, context }) => {
   await context.route('https://*.example.com/**', (route) => route.fulfill({ body: 'elsewhere' }))
-  await page.goto('/de')
+  // Escape closes the list by a script.
+  await openHydrated(page, '/de')
   for (const [language, host] of [
     ['Español', 'es.example.com'],
     ['Français', 'fr.example.com'],

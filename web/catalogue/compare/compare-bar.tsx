@@ -8,7 +8,7 @@ import { filteredComparison } from './filtered-comparison.ts'
 import { COMPARE_FORM } from './compare-form.tsx'
 import css from './compare.module.css'
 import { LEAST_COMPARED, MOST_COMPARED } from './compared-items.ts'
-import { selectItems, useSelectedItems } from './selected-items.ts'
+import { selectedItems, selectItems, useSelectedItems } from './selected-items.ts'
 
 /**
  * The ticked products, and the way to their comparison. Without scripts it is the button of the form. With them it
@@ -53,23 +53,16 @@ function statusText(count: number): string {
 
 const ticks = () => [...document.querySelectorAll<HTMLInputElement>(`input[form="${COMPARE_FORM}"]`)]
 
-/** Keeps the boxes of the page and the selection of the tab the same. */
+/** Keeps the boxes of the page as the tab remembers them. */
 function useTicks(items: readonly string[]) {
   useEffect(() => {
     // Ticked before the scripts had come.
     const early = ticks().filter(({ checked }) => checked)
     if (early.length > 0) selectItems((before) => [...before, ...early.map(({ value }) => value)])
-    const change = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || target.getAttribute('form') !== COMPARE_FORM) return
-      const { checked, value } = target
-      selectItems((before) => (checked ? [...before, value] : before.filter((item) => item !== value)))
-    }
-    document.addEventListener('change', change)
-    return () => document.removeEventListener('change', change)
   }, [])
-  // After each rendering, because a list may have new rows.
   useEffect(() => {
-    const selected = new Set(items)
+    // Those of a drawing that came late may be older.
+    const selected = new Set(selectedItems())
     for (const box of ticks()) box.checked = selected.has(box.value)
-  })
+  }, [items])
 }

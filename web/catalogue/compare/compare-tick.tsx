@@ -2,10 +2,11 @@ import { COMPARED_ITEM } from '#web/app/paths.ts'
 import { m } from '#web/i18n/messages.ts'
 import { COMPARE_FORM } from './compare-form.tsx'
 import css from './compare.module.css'
+import { selectedItems, selectItems } from './selected-items.ts'
 
 /**
- * A box that takes a product into the comparison. It belongs to the form of the page, wherever it is; the bar restores
- * earlier ticks. Without hooks: a page may have a thousand.
+ * A box that takes a product into the comparison. It belongs to the form of the page, wherever it is. Without hooks: a
+ * page may have a thousand.
  */
 export function CompareTick({ number, name }: { number: string; name: string }) {
   return (
@@ -18,8 +19,20 @@ export function CompareTick({ number, name }: { number: string; name: string }) 
         form={COMPARE_FORM}
         autoComplete="off"
         aria-label={`${m.compare_tick()}: ${name}`}
+        ref={restore}
+        onChange={change}
       />
       <span>{m.compare_tick()}</span>
     </label>
   )
+}
+
+/** A new row begins as the tab remembers it. One that was ticked before the scripts had come stays so. */
+function restore(box: HTMLInputElement | null) {
+  if (box && selectedItems().includes(box.value)) box.checked = true
+}
+
+/** Remembered while the box is clicked: a drawing in between would show what was remembered before. */
+function change({ target: { checked, value } }: React.ChangeEvent<HTMLInputElement>) {
+  selectItems((before) => (checked ? [...before, value] : before.filter((item) => item !== value)))
 }

@@ -12,7 +12,8 @@ const NONE: readonly string[] = []
 let selected: readonly string[] | undefined
 const listeners = new Set<() => void>()
 
-function read(): readonly string[] {
+/** As they are at this moment. */
+export function selectedItems(): readonly string[] {
   if (selected) return selected
   const stored = parseStoredJson(readStoredText('sessionStorage', KEY) ?? '[]')
   return (selected = Array.isArray(stored) ? uniqueItems(stored) : NONE)
@@ -24,11 +25,11 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The ticked item numbers; none on the server. */
-export const useSelectedItems = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NONE)
+export const useSelectedItems = (): readonly string[] => useSyncExternalStore(subscribe, selectedItems, () => NONE)
 
 export function selectItems(change: (items: readonly string[]) => readonly string[]): void {
-  const next = uniqueItems(change(read()))
-  if (next.join('\n') === read().join('\n')) return
+  const next = uniqueItems(change(selectedItems()))
+  if (next.join('\n') === selectedItems().join('\n')) return
   selected = next
   writeStoredText('sessionStorage', KEY, JSON.stringify(next))
   for (const listener of listeners) listener()
