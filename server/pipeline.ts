@@ -7,6 +7,7 @@ import { refuseUnknown } from '#backend/search/api.ts'
 import { isLocale } from '#contracts/locales.ts'
 import { createKnownDevices } from '#web/session/known-device.server.ts'
 import { brandFiles } from './brand/brand-files.ts'
+import { recolouredDrawings } from './brand/recoloured-drawings.ts'
 import { currentMark, rememberCaller } from './caller/caller.ts'
 import { isSecure, type Config } from './config.ts'
 import { createAdmission } from './overload/admission.ts'
@@ -100,6 +101,7 @@ export function createPipeline({
 
   // 3. Files.
   if (assets) {
+    app.get('/assets/*', recolouredDrawings(assets, config.company.colours))
     app.use('/assets/*', serveFiles(assets, { isImmutable: true }))
     for (const path of ['/stand-ins.js', '/images/*']) app.use(path, serveFiles(assets, { isImmutable: false }))
   }

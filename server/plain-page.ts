@@ -5,7 +5,7 @@ import { languageTag, type Locale } from '#contracts/locales.ts'
 /** Colours and sizes of the design as values, because the page requests no other file. */
 const styleOf = ({ colours }: Company): string => `
 body{margin:0;font:1.0625rem/1.625rem "Sofia Sans",Arial,sans-serif;color:#1f1e1c;background:#fff}
-header{display:flex;align-items:center;gap:.65rem;padding:1.25rem clamp(1.125rem,3vw,2.5rem);border-bottom:1px solid #d5d0c1;font-size:1.5rem;line-height:1;font-weight:700;letter-spacing:-.025em}
+header{display:flex;align-items:center;gap:.65rem;padding:1.25rem clamp(1.125rem,3vw,2.5rem);border-bottom:1px solid #d1cfcc;font-size:1.5rem;line-height:1;font-weight:700;letter-spacing:-.025em}
 header img{flex:none;width:2.25rem;height:2.25rem}
 small{display:block;margin-top:.3rem;font-size:.75rem;font-weight:400;letter-spacing:.01em;color:#585652}
 main{max-width:40rem;margin:clamp(3rem,8vw,6rem) clamp(1.125rem,3vw,2.5rem)}

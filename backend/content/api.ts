@@ -63,6 +63,14 @@ export async function loadContent({
   return loadSite({ folder, company, defaultLocale, base: `${publicUrl}/typo`, ...forms })
 }
 
+interface ContentServices {
+  /** Where smaller files of pictures are kept. */
+  picturesFolder?: string | undefined
+  /** Behind drawings in pictures of shared links, `#f4f1ed`. */
+  ground?: string
+  forms?: FormServices | undefined
+}
+
 /** The content system of a folder, without what takes forms. */
 export const createContentApi = async ({ picturesFolder, ...options }: ContentApiOptions): Promise<Hono> =>
   contentApi(await loadContent(options), { picturesFolder })
@@ -74,12 +82,13 @@ export const createContentApi = async ({ picturesFolder, ...options }: ContentAp
  */
 export async function contentApi(
   site: ContentSite,
-  { picturesFolder, forms }: { picturesFolder?: string | undefined; forms?: FormServices | undefined } = {},
+  { picturesFolder, ground = '#ffffff', forms }: ContentServices = {},
 ): Promise<Hono> {
   const cached = cacheResponses(site)
   const derive = await openPictures(
     picturesFolder,
     [...site.media.values()].map(({ tag }) => tag),
+    ground,
   )
   const app = new Hono()
   // Front ends of other origins call from the browser. Everything here is public and without cookies.

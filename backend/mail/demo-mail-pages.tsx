@@ -3,12 +3,12 @@ import type { StoredMail } from './outbox.ts'
 
 /** One rule per element is enough for these pages. */
 export const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; color: #1d2521; max-width: 70rem; margin: 0 auto; padding: 1.5rem }
-a { color: #0b5c33 }
+body { font: 16px/1.5 system-ui, sans-serif; color: #1f1e1c; max-width: 70rem; margin: 0 auto; padding: 1.5rem }
+a { color: inherit }
 table { border-collapse: collapse; width: 100% }
-th, td { text-align: left; vertical-align: top; padding: .5rem 1rem .5rem 0; border-bottom: 1px solid #c9d2cc }
-iframe { width: 100%; height: 60rem; border: 1px solid #c9d2cc }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f3f5f2; padding: 1rem }
+th, td { text-align: left; vertical-align: top; padding: .5rem 1rem .5rem 0; border-bottom: 1px solid #d1cfcc }
+iframe { width: 100%; height: 60rem; border: 1px solid #d1cfcc }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f2f1f0; padding: 1rem }
 `
 
 interface PageProps {

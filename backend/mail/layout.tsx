@@ -17,14 +17,14 @@ const text: CSSProperties = {
   fontFamily: font,
   fontSize: '15px',
   lineHeight: '22px',
-  color: '#1d2521',
+  color: '#1f1e1c',
   margin: '0 0 12px',
 }
 const bold: CSSProperties = { ...text, fontWeight: 700, margin: '0 0 4px' }
-const small: CSSProperties = { ...text, fontSize: '13px', lineHeight: '19px', color: '#4a544f', margin: 0 }
+const small: CSSProperties = { ...text, fontSize: '13px', lineHeight: '19px', color: '#585652', margin: 0 }
 const heading: CSSProperties = { ...text, fontSize: '17px', lineHeight: '24px', fontWeight: 700, margin: '24px 0 8px' }
 const cell: CSSProperties = { ...text, margin: 0, padding: '2px 16px 2px 0', textAlign: 'left', verticalAlign: 'top' }
-const rule: CSSProperties = { border: 'none', borderTop: '1px solid #c9d2cc', margin: '16px 0' }
+const rule: CSSProperties = { border: 'none', borderTop: '1px solid #d1cfcc', margin: '16px 0' }
 
 /** Styles of the elements of a mail, by role. */
 export const MAIL_STYLES = { text, bold, small, heading, rule } as const
@@ -67,7 +67,7 @@ export function MailLayout({ locale, subject, notice, title, company, colour, ch
         <title>{subject}</title>
       </Head>
       <Preview>{`${subject}. ${notice}`}</Preview>
-      <Body style={{ backgroundColor: '#f3f5f2', margin: 0, padding: '24px 0' }}>
+      <Body style={{ backgroundColor: '#f2f1f0', margin: 0, padding: '24px 0' }}>
         <Container style={{ backgroundColor: '#ffffff', maxWidth: '640px', padding: '24px 32px' }}>
           <Text style={{ ...small, color: colour, fontWeight: 700 }}>{notice}</Text>
           <Heading as="h1" style={{ ...heading, fontSize: '24px', lineHeight: '32px', margin: '4px 0 16px' }}>
@@ -93,7 +93,7 @@ export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
       <tbody>
         {facts.map(({ name, value }) => (
           <tr key={`${name} ${value}`}>
-            <th scope="row" style={{ ...cell, fontWeight: 400, color: '#4a544f' }}>
+            <th scope="row" style={{ ...cell, fontWeight: 400, color: '#585652' }}>
               {name}
             </th>
             <td style={cell}>{value}</td>

@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { brandStyles, colourScales, drawingGround, STYLE_SHEET_COLOURS } from './colour-scales.ts'
+import { brandStyles, colourScales, drawingGround, recolourDrawing, STYLE_SHEET_COLOURS } from './colour-scales.ts'
 
 const RED = { brand: '#b0121b', ground: '#20303f' }
 
@@ -32,4 +32,11 @@ test('Two colours of a company are steps of its scales, and each step is darker 
     expect(contrasts).toEqual(contrasts.toSorted((a, b) => a - b))
   }
   expect(brandStyles(RED)).toContain(`--green-700:${RED.brand}`)
+})
+
+test('A drawing has tones of the brand in place of its greens, as dark as they were, and keeps its greys.', () => {
+  const [green = '', ...others] = recolourDrawing('#017f42 #c6cccb #1f1e1c', RED).split(' ')
+  expect(wcagContrast(green, '#fff')).toBeCloseTo(wcagContrast('#017f42', '#fff'), 1)
+  const [red, rest] = [Number.parseInt(green.slice(1, 3), 16), Number.parseInt(green.slice(3, 5), 16)]
+  expect([red > 2 * rest, others]).toEqual([true, ['#c6cccb', '#1f1e1c']])
 })

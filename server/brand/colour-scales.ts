@@ -107,6 +107,24 @@ export function brandStyles(colours: Colours): string {
 export const drawingGround = (colours: Colours): string =>
   brandStyles(colours) === '' ? '#f4f1ed' : colourScales(colours).mud[100]
 
+/** Hues of greens, and the least chroma that an eye calls green, in OKLCH. */
+const GREEN = { from: 130, to: 180, chroma: 0.03 }
+
+/** A drawing of the interface in the hue of a company. Its greens become tones of the brand with their contrast. */
+export function recolourDrawing(svg: string, { brand }: Colours): string {
+  const { c: chroma, h: hue } = oklchOf(brand)
+  const share = chroma / CHROMAS.green[700]
+  const ownOf = (colour: string): string => {
+    const { c, h } = oklchOf(colour)
+    const isGreen = c >= GREEN.chroma && h >= GREEN.from && h <= GREEN.to
+    return isGreen ? tint(hue, c * share, onWhite(colour)) : colour
+  }
+  const owns = new Map(svg.match(HEX)?.map((colour) => [colour, colour]))
+  for (const colour of owns.keys()) owns.set(colour, ownOf(colour))
+  return svg.replaceAll(HEX, (colour) => owns.get(colour) ?? colour)
+}
+const HEX = /#[0-9a-f]{6}\b/gi
+
 /** The same hue, darker or lighter, until `holds`; undefined if none does. */
 export function nearestColour(colour: string, holds: (colour: string) => boolean): string | undefined {
   const { l, c, h } = oklchOf(colour)

@@ -22,7 +22,7 @@ const COMPRESS = {
  */
 export async function compressText(response: Response, request: Request): Promise<Response> {
   const { headers, status } = response
-  const isText = /^(text\/|application\/json)/.test(headers.get('content-type') ?? '')
+  const isText = /^(text\/|application\/json|image\/svg\+xml)/.test(headers.get('content-type') ?? '')
   if (!isText || !response.body || headers.has('content-encoding')) return response
   if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding')
   const encoding = pickEncoding(request.headers.get('accept-encoding') ?? undefined, ['br', 'gzip'])

@@ -37,14 +37,16 @@ interface ContentParts {
   site: ContentSite
   /** Takes the forms that visitors send. */
   forms: FormServices | undefined
+  /** Behind drawings, of the brand. */
+  ground: string
 }
 
 /** The embedded content system, over files that are read already. */
 export async function openContent(
   { companyDir, dataDir, patience }: Config,
-  { site, forms }: ContentParts,
+  { site, forms, ground }: ContentParts,
 ): Promise<OpenedService<ContentEndpoint> & { change: (site: ContentSite) => Promise<void> }> {
-  const serve = (read: ContentSite) => contentApi(read, { picturesFolder: `${dataDir}/pictures`, forms })
+  const serve = (read: ContentSite) => contentApi(read, { picturesFolder: `${dataDir}/pictures`, ground, forms })
   let current = await serve(site)
   const app = new Hono()
   app.all('*', (c) => current.fetch(c.req.raw))

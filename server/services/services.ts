@@ -104,7 +104,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   // The shop's own search starts, and changed pages are indexed, only once everything is open.
   let search: OpenedSearch | undefined
   const forms = database && mail && { db: database.db, mail, limiter, attachments, secret, log }
-  const ownContent = site && (await openContent(config, { site, forms }))
+  const ownContent = site && (await openContent(config, { site, forms, ground: first.brand.ground }))
   const content = ownContent ?? remoteContent(config.contentUrl ?? '', config)
 
   const shop =

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '#contracts/locales.ts'
+import { tracesIn } from '#test/support/demo-traces.ts'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 
-/** The demo's names, places, numbers and addresses. Its colours are in the style sheet, below those of the company. */
-const TRACES = /musterwerk|musterstadt|musterstraße|murtfeldt|555 23125|@example\.com|social\.example|portal\.example/i
 const NAME = 'Weber Gummitechnik'
 const COLOUR = '#12507a'
 
@@ -38,7 +37,7 @@ test('no page of a new company that a visitor can reach has a trace of the demo'
   const seen = new Set(open)
   for (const path of open) {
     const { status, text } = await read(path)
-    expect([path, status, TRACES.exec(text)?.[0]]).toEqual([path, 200, undefined])
+    expect([path, status, tracesIn(text)]).toEqual([path, 200, []])
     for (const next of linksOf(text)) {
       if (seen.has(next)) continue
       seen.add(next)
@@ -55,6 +54,6 @@ test('a new company has its own colour and symbol, and no tool that needs files 
   expect(JSON.parse((await read('/manifest.webmanifest')).text)).toMatchObject({ name: NAME, theme_color: COLOUR })
   for (const tool of ['chain-rack', 'chemical-resistance']) {
     const { status, text: page } = await read(`/en/tools/${tool}`)
-    expect([status, page.includes(NAME), TRACES.exec(page)?.[0]]).toEqual([404, true, undefined])
+    expect([status, page.includes(NAME), tracesIn(page)]).toEqual([404, true, []])
   }
 })

@@ -22,26 +22,32 @@ const TIME_LIMIT = 30
 
 /** Of JPEG. */
 const SHARE_QUALITY = 84
-/** Ground of a drawing that is transparent, in a format that is not. */
-const GROUND = '#f4f1ed'
 
 /**
  * Makes the smaller files of pictures, each once. They are stored in `folder`, named after the hash of the original, so
  * that processes and later starts have them; without a folder each request makes its file again. One file is made at a
  * time: others of the same page wait, and the server keeps responding.
  * @param tags hashes of the pictures that exist; the files of others are deleted
+ * @param ground behind a drawing that is transparent, in a format that is not: `#f4f1ed`
  */
-export async function openPictures(folder: string | undefined, tags: readonly string[]): Promise<Derive> {
+export async function openPictures(
+  folder: string | undefined,
+  tags: readonly string[],
+  ground: string,
+): Promise<Derive> {
   const oneByOne = pLimit(1)
   // Key: the file's name. Owner: this function. End: when the file is made. Gain: no file is made twice at once.
   const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   if (folder !== undefined) await prepareFolder(folder, tags)
   return (original, size) => {
-    const name = `${original.tag}-${size.width}.${size.format}`
+    const behind = isShareSize(size) ? `-${ground.slice(1)}` : ''
+    const name = `${original.tag}-${size.width}${behind}.${size.format}`
     const file = folder && join(folder, name)
     const found = running.get(name)
     if (found) return found
-    const making = readOrMake(file, () => oneByOne(() => resize(original, size))).finally(() => running.delete(name))
+    const making = readOrMake(file, () => oneByOne(() => resize(original, size, ground))).finally(() =>
+      running.delete(name),
+    )
     running.set(name, making)
     return making
   }
@@ -72,7 +78,11 @@ async function readOrMake(
   return bytes
 }
 
-async function resize({ bytes, isDrawing }: Original, size: PictureSize): Promise<Uint8Array<ArrayBuffer>> {
+async function resize(
+  { bytes, isDrawing }: Original,
+  size: PictureSize,
+  ground: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { width, format } = size
   const sharp = await loadSharp()
   const picture = sharp(isDrawing ? await rasterize(bytes, width) : bytes, { limitInputPixels: MOST_PICTURE_PIXELS })
@@ -80,8 +90,8 @@ async function resize({ bytes, isDrawing }: Original, size: PictureSize): Promis
     .autoOrient()
   if (isShareSize(size)) {
     // A drawing is shown whole, a photo fills the picture.
-    picture.flatten({ background: GROUND })
-    picture.resize(width, SHARE_HEIGHT, { fit: isDrawing ? 'contain' : 'cover', background: GROUND })
+    picture.flatten({ background: ground })
+    picture.resize(width, SHARE_HEIGHT, { fit: isDrawing ? 'contain' : 'cover', background: ground })
     return new Uint8Array(await picture.jpeg({ quality: SHARE_QUALITY }).toBuffer())
   }
   picture.resize(width, undefined, { withoutEnlargement: true })

@@ -20,7 +20,7 @@ export function drawBars({ patterns }: BarPlan, { bar, kerf }: { bar: number; ke
 
 function barMarks({ cuts }: BarPattern, { bar, kerf, top }: { bar: number; kerf: number; top: number }): Mark[] {
   const bottom = top + HEIGHT * bar
-  const stock: Mark = { kind: 'path', d: `M0 ${top}H${bar}V${bottom}H0z`, fill: '#fff', stroke: '#9a8869' }
+  const stock: Mark = { kind: 'path', d: `M0 ${top}H${bar}V${bottom}H0z`, fill: '#fff', stroke: '#8c8a84' }
   const pieces: Mark = {
     kind: 'path',
     d: piecesPath(cuts, kerf, top, bottom),

@@ -92,8 +92,8 @@ function exampleOf(name: string, column: SheetColumn, kind: SheetKind, language:
   return typeof example === 'object' ? example[language] : example
 }
 
-const bold = (value: string): Cell => ({ value, type: String, fontWeight: 'bold', backgroundColor: '#e9ece8' })
-const grey = (value: string): Cell => ({ value, type: String, textColor: '#5a625c', fontStyle: 'italic' })
+const bold = (value: string): Cell => ({ value, type: String, fontWeight: 'bold', backgroundColor: '#e5e4e2' })
+const grey = (value: string): Cell => ({ value, type: String, textColor: '#585652', fontStyle: 'italic' })
 const plain = (value: string | number): Cell =>
   typeof value === 'number' ? { value, type: Number } : value === '' ? null : { value, type: String }
 

@@ -71,7 +71,7 @@ export function QuoteRequestDocument({ view, locale }: { view: QuoteRequestView;
 
 function LineItem({ line: { position, label, facts, files } }: { line: QuoteRequestLine }) {
   return (
-    <Section style={{ borderTop: '1px solid #c9d2cc', padding: '10px 0' }}>
+    <Section style={{ borderTop: '1px solid #d1cfcc', padding: '10px 0' }}>
       <Text style={bold}>
         {position}. {label}
       </Text>
