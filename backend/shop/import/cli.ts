@@ -5,7 +5,7 @@ import { openDatabase } from '#backend/database/open.ts'
 import { describeFailure } from '#backend/database/storage-problem.ts'
 import { keepNewFilesPrivate } from '#backend/files/private-files.ts'
 import { importCatalogue, type ImportResult } from './import-catalogue.ts'
-import { CatalogueInvalid } from './problem.ts'
+import { CatalogueInvalid, type CatalogueProblem, describeProblems } from './problem.ts'
 import { progressOn } from './progress.ts'
 import { withSheetsAsLines } from './sheets/import-sheets.ts'
 import { spreadsheetsAt } from './sheets/read-tables.ts'
@@ -43,7 +43,10 @@ async function main(): Promise<number> {
     const prunes = values.prune || !isSheets
     const importFrom = (folder: string) =>
       importCatalogue({ db: opened.db, folder, prunes, isTrial, onProgress: progressOn(process.stderr) })
-    const result = await (isSheets ? withSheetsAsLines(path, importFrom) : importFrom(path))
+    const notes: CatalogueProblem[] = []
+    const note = (one: CatalogueProblem) => void notes.push(one)
+    const result = await (isSheets ? withSheetsAsLines(path, importFrom, note) : importFrom(path))
+    if (notes.length > 0) process.stdout.write(`${describeProblems(notes)}\n`)
     process.stdout.write(describeResult(result, { isTrial, prunes }))
     return 0
   } finally {

@@ -16,13 +16,17 @@ const MAX_SHOWN = 50
 export const describeProblem = ({ file, line, field, message }: CatalogueProblem): string =>
   `${file}${line ? `:${line}` : ''}${field ? ` ${field}` : ''}: ${message}`
 
+export function describeProblems(problems: readonly CatalogueProblem[]): string {
+  const more = problems.length - MAX_SHOWN
+  const lines = problems.slice(0, MAX_SHOWN).map(describeProblem)
+  return [...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n')
+}
+
 /** The files are not a valid catalogue, and nothing was written. The message names the first 50 problems. */
 export class CatalogueInvalid extends Error {
   readonly problems: readonly CatalogueProblem[]
   constructor(problems: readonly CatalogueProblem[]) {
-    const more = problems.length - MAX_SHOWN
-    const lines = problems.slice(0, MAX_SHOWN).map(describeProblem)
-    super([...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'))
+    super(describeProblems(problems))
     this.name = 'CatalogueInvalid'
     this.problems = problems
   }

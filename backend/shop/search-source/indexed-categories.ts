@@ -1,3 +1,4 @@
+import { readDescriptionText } from '#contracts/content/rich-text/read-plain-text.server.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import type { Translated } from '#backend/database/schema/columns.ts'
@@ -47,7 +48,7 @@ export async function readIndexedCategories(db: Database): Promise<IndexedPage[]
           image: row.image ?? '',
           shortDescription: '',
           headlines: [],
-          content: descriptions[locale],
+          content: readDescriptionText(descriptions[locale]),
           extra: {},
         },
       ]

@@ -1,3 +1,4 @@
+import { readDescriptionText } from '#contracts/content/rich-text/read-plain-text.server.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#backend/database/database.ts'
 import {
@@ -95,7 +96,7 @@ function toProduct(row: Row, family: ListedFamily | undefined): IndexedProduct {
       return {
         name: names[locale],
         ...(language && { language }),
-        description: [descriptions[locale], ...highlights].join('\n'),
+        description: [readDescriptionText(descriptions[locale]), ...highlights].join('\n'),
         seoPath: row.paths[languageIdOf(code)] ?? '',
         shortDescription: short[locale],
         categories: row.categories.map((name) => inEachLocale(name)[locale]),

@@ -1,3 +1,4 @@
+import { readDescriptionText } from '#contracts/content/rich-text/read-plain-text.server.ts'
 import type { Translated } from '#backend/database/schema/columns.ts'
 import type { Company } from '#contracts/company.ts'
 import { makeDocument } from '#backend/shop/documents/make-document.ts'
@@ -86,7 +87,7 @@ function toDocumentProduct(
   return {
     number: parent.number,
     name: parent.name[language],
-    description: parent.description?.[language] ?? '',
+    description: readDescriptionText(parent.description?.[language] ?? ''),
     highlights: facts.highlights?.[language] ?? [],
     technical: (facts.technical ?? []).map(({ name, value }) => ({ name: name[language], value: value[language] })),
     regulations: (facts.regulations ?? []).map(({ name, value }) => ({ name: name[language], value: value[language] })),

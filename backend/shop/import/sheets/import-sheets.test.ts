@@ -157,3 +157,19 @@ test('Photographs and documents have a sheet, and a column of photographs; probl
     'Files.csv:3 File: a.svg is not a PDF',
   ])
 })
+
+test('Values that differ in their signs are two options; those that differ in their spelling are one.', async () => {
+  const path = csv(
+    'signs.csv',
+    'Product;Item number;Name (en);Category;Option: Glass;Option: Thickness',
+    'RB;RB-1;Buffer;Buffers;10;2,5',
+    'RB;RB-2;;;10 %;2.5',
+  )
+  const { families, catalogue } = await read(path)
+  expect(families?.[0]?.variants.map(({ options }) => options)).toEqual([
+    ['glass/10', 'thickness/2-5'],
+    ['glass/10-2', 'thickness/2-5'],
+  ])
+  const names = catalogue?.['property-groups'].map(({ value }) => value.options.map(({ name }) => name.en))
+  expect(names).toEqual([['10', '10 %'], ['2,5']])
+})

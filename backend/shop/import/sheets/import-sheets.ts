@@ -3,7 +3,14 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogueFiles, type CatalogueFile } from '#backend/shop/import/format.ts'
-import { CatalogueInvalid, type CatalogueProblem, describeProblem } from '#backend/shop/import/problem.ts'
+import {
+  CatalogueInvalid,
+  type CatalogueProblem,
+  describeProblem,
+  type ReportProblem,
+} from '#backend/shop/import/problem.ts'
+import { isShopwareExport } from '#backend/shop/import/shopware/exports.ts'
+import { shopwareSheets } from '#backend/shop/import/shopware/shopware-sheets.ts'
 import { COLUMNS } from './columns.ts'
 import { findColumns } from './find-columns.ts'
 import { readTables, spreadsheetsAt } from './read-tables.ts'
@@ -19,11 +26,13 @@ type Lines = Record<CatalogueFile, SheetLine[]>
 /**
  * Writes the spreadsheets at `path` as a folder of JSON Lines, and passes it to the import. Problems of its lines are
  * those of the rows and columns that they were made of.
+ * @param note hears of omissions and changes that are not mistakes
  * @throws CatalogueInvalid
  */
 export async function withSheetsAsLines<Result>(
   path: string,
   use: (folder: string) => Promise<Result>,
+  note: ReportProblem = () => {},
 ): Promise<Result> {
   const problems: CatalogueProblem[] = []
   // The first row of a product is read for it and for its variant.
@@ -33,7 +42,11 @@ export async function withSheetsAsLines<Result>(
     if (!said.has(text)) problems.push(problem)
     said.add(text)
   }
-  const lines = toLines(findColumns(await readTables(path), report), report).all()
+  const tables = await readTables(path)
+  const sheets = isShopwareExport(tables)
+    ? shopwareSheets(tables, report, note)
+    : { tables: findColumns(tables, report), options: [] }
+  const lines = toLines(sheets.tables, report, sheets.options).all()
   if (problems.length > 0) throw new CatalogueInvalid(problems)
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
   try {
@@ -94,6 +107,8 @@ const lineOf = ({ file, line }: Pick<CatalogueProblem, 'file' | 'line'>, lines: 
     .find(([name]) => `${name}.jsonl` === file)?.[1]
     .at(line > 0 ? line - 1 : lines.variants.length)
 
+const PREFIXED_FIELDS = { options: 'option', properties: 'property', 'facts.dimensions': 'dimension' } as const
+
 /** The heading of the column that a field was made of; the field itself where none was. */
 function headingOf(field: string, { headingOf: headingIn, prefixed }: SheetLine['row']): string {
   const start = field === 'slug' || field.startsWith('slug.') ? 'name' : field
@@ -102,6 +117,6 @@ function headingOf(field: string, { headingOf: headingIn, prefixed }: SheetLine[
   )
   const heading = columns.map(headingIn).find((one) => one !== '')
   if (heading !== undefined) return heading
-  const prefix = start.startsWith('options') ? 'option' : start.startsWith('facts.dimensions') ? 'dimension' : undefined
+  const prefix = Object.entries(PREFIXED_FIELDS).find(([one]) => start.startsWith(one))?.[1]
   return (prefix && prefixed(prefix)[0]?.heading) ?? field
 }

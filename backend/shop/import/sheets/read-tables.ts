@@ -11,7 +11,7 @@ import { readXlsxRows, type XlsxCell } from '#workbook/xlsx/read-rows.ts'
 import { type SheetCell, isEmpty } from './parse-cell.ts'
 
 export interface TableRow {
-  /** From 1, as a spreadsheet shows it; of a CSV file its line. */
+  /** From 1, as a spreadsheet shows it; of a CSV file the line in which it begins. */
   number: number
   cells: ReadonlyMap<number, SheetCell>
 }
@@ -76,7 +76,8 @@ async function readCsv(path: string): Promise<Table[]> {
       ...options,
       onRecord: (found: unknown) => {
         const { record, info } = found as { record: string[]; info: { lines: number } }
-        rows.push({ number: info.lines, cells: new Map(record.map((cell, at) => [at, cell.trim()])) })
+        const more = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
+        rows.push({ number: info.lines - more, cells: new Map(record.map((cell, at) => [at, cell.trim()])) })
         return null
       },
     })

@@ -18,7 +18,7 @@ export interface SheetLine {
 interface Group {
   name: SheetTexts
   position: number
-  options: Map<string, { name: SheetTexts; position: number }>
+  options: Map<string, { name: SheetTexts; position: number; colour?: string }>
   row: ReadRow
 }
 
@@ -60,16 +60,20 @@ export class SheetLines {
   }
 
   /** Returns `group/option` of a value. */
-  option(groupName: string, value: string, row: ReadRow): string {
+  option(groupName: string, value: string, row: ReadRow, colour?: string): string {
     const key = toSheetKey(groupName) || 'option'
     const position = this.#groups.size + 1
     const group = this.#groups.get(key) ?? { name: { en: groupName }, position, options: new Map(), row }
     this.#groups.set(key, group)
     // Signs that keys lack must not make `-5` of `5`.
     const sign = value.trim().startsWith('-') ? 'minus-' : ''
-    const optionKey = `${sign}${toSheetKey(value.replaceAll('+', ' plus '))}` || 'other'
+    const plainKey = `${sign}${toSheetKey(value.replaceAll('+', ' plus '))}` || 'other'
+    // 10 and 10 % have the same letters and digits, and are two options.
+    const isOther = (taken: string) => isOtherName(group.options.get(taken)?.name.en, value)
+    let optionKey = plainKey
+    for (let count = 2; isOther(optionKey); count++) optionKey = `${plainKey}-${count}`
     if (!group.options.has(optionKey))
-      group.options.set(optionKey, { name: { en: value }, position: group.options.size + 1 })
+      group.options.set(optionKey, { name: { en: value }, position: group.options.size + 1, ...(colour && { colour }) })
     return `${key}/${optionKey}`
   }
 
@@ -109,6 +113,11 @@ export class SheetLines {
     }
   }
 }
+
+/** Whether a name is not the same value in another spelling: `2,5` and `2.5`, `Red` and `red`. */
+const isOtherName = (name: string | undefined, value: string): boolean =>
+  name !== undefined && inOneSpelling(name) !== inOneSpelling(value)
+const inOneSpelling = (text: string): string => text.toLowerCase().replaceAll(',', '.').replaceAll(/\s+/g, '')
 
 /** "1–3 days" in each language. */
 function timeTexts({ min, max, unit }: SheetDeliveryTime): SheetTexts {

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '#backend/database/schema/columns.ts'
+import { readDescriptionText } from '#contracts/content/rich-text/read-plain-text.server.ts'
 import type { ReportProblem } from '#backend/shop/import/problem.ts'
 import type { SheetColumn, SheetKind, SheetTexts } from './column.ts'
 import { COLUMNS } from './columns.ts'
@@ -19,9 +20,22 @@ export const known = (name: string): SheetColumn => {
 /** Sheets in the order in which they refer to each other. */
 const ORDER: readonly SheetKind[] = ['categories', 'products', 'variants', 'flat', 'texts', 'files']
 
+/** An option whose place among its group's and whose colour are known beforehand. */
+export interface NamedOption {
+  group: string
+  name: string
+  colour?: string
+  row: ReadRow
+}
+
 /** Makes the lines of the JSON Lines format of the rows of all sheets. What the lines cannot say is reported. */
-export function toLines(tables: readonly KnownTable[], report: ReportProblem): SheetLines {
+export function toLines(
+  tables: readonly KnownTable[],
+  report: ReportProblem,
+  options: readonly NamedOption[] = [],
+): SheetLines {
   const lines = new SheetLines()
+  for (const { group, name, row, colour } of options) lines.option(group, name, row, colour)
   for (const kind of ORDER) {
     for (const table of tables.filter((one) => one.kind === kind))
       for (const row of table.rows) READERS[kind](lines, readRow(table, row, report))
@@ -62,6 +76,9 @@ function addCategory(lines: SheetLines, row: ReadRow): void {
 const slugOf = (name: SheetTexts | undefined): SheetTexts | undefined =>
   name && Object.fromEntries(Object.entries(name).map(([language, text]) => [language, toSheetKey(text) || 'item']))
 
+const withoutTags = (texts: SheetTexts): SheetTexts =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, readDescriptionText(text)]))
+
 /** A product with its own price and facts. */
 function addItem(lines: SheetLines, row: ReadRow): void {
   const properties = row.prefixed('property').map(({ name, cell }) => lines.option(name, String(cell), row))
@@ -81,7 +98,7 @@ function addProduct(lines: SheetLines, row: ReadRow, number: string, own: LineJs
     position: lines.products.size + 1,
     name,
     slug: slugOf(name),
-    ...(description && { description, metaDescription: description }),
+    ...(description && { description, metaDescription: withoutTags(description) }),
     categories: (row.list(known('categories')) ?? []).map((one) => categoryOf(lines, one, row)),
     ...own,
   }
