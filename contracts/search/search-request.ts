@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES, type Locale } from '#contracts/locales.ts'
+import { isOfferedLocale, type Locale, offeredLocales } from '#contracts/locales.ts'
 
 /** The source of a hit, as `processor` names it, in the order of the tabs. */
 export const PROCESSORS = ['shop product', 'website', 'contacts', 'downloads'] as const
@@ -79,13 +79,18 @@ const rangeSchema = z
   .pipe(z.tuple([bound, bound]))
   .transform(([min, max]): SearchRange => ({ min, max }))
 
+/** A language of the site; the company's are known only when it is read. */
+const languageOfSite = z.custom<Locale>((code) => typeof code === 'string' && isOfferedLocale(code), {
+  error: () => `Invalid option: expected one of ${offeredLocales().join(', ')}`,
+})
+
 /**
  * The query of `GET /search`. `term`, `lang` and `index` are every search service's; the others are additions, which a
  * foreign service passes over. The term has been trimmed and cut.
  */
 export const searchQuerySchema = z.object({
   term: z.string().transform((text) => [...text.trim()].slice(0, SEARCH_LIMITS.maxTerm).join('')),
-  lang: z.enum(LOCALES),
+  lang: languageOfSite,
   index: z.literal('content').default('content'),
   source: z.enum(PROCESSORS).optional(),
   from: whole(0, SEARCH_LIMITS.maxReach).default(0),

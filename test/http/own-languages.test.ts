@@ -7,6 +7,7 @@ import { checkCompany } from '#server/company-check/check-company.ts'
 import { offerLocales, LOCALES } from '#contracts/locales.ts'
 import { CZECH, ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { type RunningSite, startSite } from '#test/support/site.ts'
+import { xmlProblems } from '#test/support/xml-problems.ts'
 
 /** Any address of a page in a language that the company does not have. */
 const UNOFFERED = /["' ](https?:\/\/[^/"']+)?\/(nl|cz)(\/[^"']*)?["']|hreflang="(nl|cs)"|Nederlands|Čeština/i
@@ -108,6 +109,36 @@ test('the shop has the offered languages, and answers in the first one', async (
   const { json } = await ask('/context')
   expect(json).toMatchObject({ salesChannel: { languageId: ENGLISH }, context: { languageIdChain: [ENGLISH, GERMAN] } })
   expect((await ask('/context', { 'sw-language-id': CZECH })).status).toBe(412)
+})
+
+async function search(language: string) {
+  const response = await fetch(`${site.url}/search?term=product&lang=${language}`)
+  return { status: response.status, text: await response.text() }
+}
+
+test.each(['en', 'de'])('the search in %s finds pages in it', async (language) => {
+  const { status, text } = await search(language)
+  expect(status).toBe(200)
+  expect(text).toContain(`"/${language}/`)
+  expect(UNOFFERED.exec(text)?.[0]).toBeUndefined()
+})
+
+test.each(['nl', 'fr'])('the search refuses %s, and names the languages that it has', async (language) => {
+  const { status, text } = await search(language)
+  expect(status).toBe(400)
+  const reason = 'lang: Invalid option: expected one of en, de'
+  expect(JSON.parse(text)).toMatchObject({ error: { type: 'invalid_query', reason } })
+})
+
+test('articles have a feed in the offered languages alone', async () => {
+  for (const language of ['en', 'de']) {
+    const { status, text } = await read(`/${language}/feed/news.atom`)
+    expect([status, await xmlProblems(text, 'atom')]).toEqual([200, []])
+    expect(text).toContain(`xml:lang="${language}"`)
+    expect(text).toContain(`/${language}/news/website`)
+    expect(UNOFFERED.exec(text)?.[0]).toBeUndefined()
+  }
+  expect((await read('/nl/feed/news.atom')).status).toBe(404)
 })
 
 test('the check accepts the folder, and names a text that an offered language lacks', async () => {
