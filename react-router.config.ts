@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { completeBuild } from '#server/build/build-sources.ts'
 import { compressAssets } from '#server/build/compress-assets.ts'
 
 export default {
@@ -11,5 +12,8 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // A sent form needs no script of its own, which could be missing: docs/decisions/0100.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    await compressAssets(join(buildDirectory, 'client'))
+    completeBuild(buildDirectory)
+  },
 } satisfies Config

@@ -5,6 +5,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
 import { browserTargets } from '#server/build/browser-targets.ts'
+import { markBuild } from '#server/build/mark-build.ts'
 import { ownTextsMark, textsProject } from '#server/build/own-texts.ts'
 import { refuseMissingMessages } from '#server/build/refuse-missing-messages.ts'
 
@@ -33,9 +34,11 @@ function classNameIn(name: string, file: string): string {
 // The start reads the same file.
 if (existsSync('.env')) process.loadEnvFile('.env')
 const companyDir = process.env['COMPANY_DIR'] || 'data'
+const buildDir = process.env['BUILD_DIR'] ?? 'build'
 
 export default defineConfig({
   plugins: [
+    markBuild(buildDir, import.meta.dirname, companyDir),
     refuseMissingMessages('web/i18n/messages'),
     paraglideVitePlugin({
       project: await textsProject(companyDir, 'var/own-texts'),
