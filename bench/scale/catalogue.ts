@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CatalogueInput } from '#backend/shop/import/format.ts'
 import { readLines } from '#backend/shop/import/source/read-lines.ts'
-import { openPostgres } from '#backend/database/postgres.ts'
 import { startSite, type RunningSite } from '#test/support/site.ts'
 import { writeSeries } from '#tools/demo-catalogue/series/write-series.ts'
+import { runImport } from './run-import.ts'
+import { createWhenMissing, databaseOf, onServer, serverUrl } from './server-database.ts'
 
 export type DatabaseKind = 'pglite' | 'postgres'
 
@@ -62,42 +61,6 @@ async function withCatalogue(wanted: Wanted, use: (imported: Imported) => Promis
       if (url) await onServer(`drop database if exists ${databaseOf(url)} with (force)`)
     }
   }
-}
-
-async function runImport(files: string, env: Record<string, string>) {
-  const begun = performance.now()
-  const child = spawn(
-    process.execPath,
-    ['--import', './bench/scale/report-peak.ts', 'backend/shop/import/cli.ts', files],
-    { env: { ...process.env, ...env, NODE_OPTIONS: '' }, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] },
-  )
-  let report = ''
-  child.stdio[3]?.on('data', (chunk: Buffer) => (report += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`The import ended with ${code}.`)
-  return { seconds: (performance.now() - begun) / 1000, megabytes: Number(report) }
-}
-
-const SERVER = process.env['DATABASE_URL']
-
-function serverUrl(name: string): string {
-  const url = new URL(SERVER ?? '')
-  url.pathname = `/${name}`
-  return url.href
-}
-
-const databaseOf = (url: string): string => new URL(url).pathname.slice(1)
-
-/** Returns whether the database is new. */
-async function createWhenMissing(url: string): Promise<boolean> {
-  const { rows } = await onServer(`select 1 from pg_database where datname = '${databaseOf(url)}'`)
-  if (rows.length === 0) await onServer(`create database ${databaseOf(url)}`)
-  return rows.length === 0
-}
-
-async function onServer(statement: string) {
-  const admin = await openPostgres(SERVER ?? '')
-  return admin.query(statement).finally(admin.close)
 }
 
 /** Numbers of the catalogue's variants: first those of the demo, which each catalogue has. */

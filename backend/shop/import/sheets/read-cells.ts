@@ -17,6 +17,7 @@ import type { TableRow } from './read-tables.ts'
 export interface ReadRow {
   file: string
   line: number
+  columns: readonly FoundColumn[]
   text: (column: SheetColumn) => string | undefined
   texts: (column: SheetColumn) => SheetTexts | undefined
   list: (column: SheetColumn) => string[] | undefined
@@ -47,6 +48,7 @@ export function readRow(table: KnownTable, row: TableRow, report: ReportProblem)
   }
   return {
     ...place,
+    columns: table.columns,
     report: say,
     headingOf: (column) => ofColumn(column)[0]?.heading ?? '',
     text,

@@ -25,12 +25,17 @@ export async function writeAddresses(
     await tx.execute(sql`
       insert into imported_address select id, seo_path_info from ${recordset(seoUrl, records)}`)
   }
+  await tx.execute(sql`analyze imported_address`)
+  // Two joins: an exists with both conditions reads all addresses for each of them.
+  const inTheWay = sql`
+    select stale.id from stale join imported_address given on given.id = stale.id
+    union select stale.id from stale join imported_address given on given.seo_path_info = stale.seo_path_info`
   const { rows: deleted } = await tx.execute<{ count: number }>(sql`
-    with deleted as (
-      delete from seo_url where language_id = ${languageId} and not exists (select from imported_address given
-        where given.id = seo_url.id and given.seo_path_info = seo_url.seo_path_info)
-        and (${prunes} or exists (select from imported_address given
-          where given.id = seo_url.id or given.seo_path_info = seo_url.seo_path_info))
+    with stale as materialized (
+      select id, seo_path_info from seo_url where language_id = ${languageId} and not exists (
+        select from imported_address given where given.id = seo_url.id and given.seo_path_info = seo_url.seo_path_info)),
+    deleted as (
+      delete from seo_url where id in (${prunes ? sql`select id from stale` : inTheWay})
       returning id)
     select count(*)::int as count from deleted
     where not exists (select from imported_address given where given.id = deleted.id)`)
