@@ -7,6 +7,7 @@ import { globSync, readFileSync } from 'node:fs'
  *
  * - `clock`: tests that look at the clock, one after the other.
  * - `proxy`: journeys on a front end whose services are another instance behind a proxy.
+ * - `late`: journeys whose scripts come late, in a random order.
  * - `matrix`: journeys in every language and width, every fault on every page, suites of a database on both.
  */
 const names = process.argv.slice(2)
@@ -57,7 +58,10 @@ if (has('matrix')) {
   run({ MATRIX: 'all' }, 'npx', 'playwright', 'test')
 }
 if (has('proxy')) run({ OVER_PROXY: '1' }, 'npx', 'playwright', 'test', '--grep-invert', ONE_ORIGIN)
-const files = names.filter((name) => !['clock', 'matrix', 'proxy'].includes(name)).map((name) => `test/long/${name}`)
+if (has('late')) run({ LATE_SCRIPTS: '1500' }, 'npx', 'playwright', 'test')
+const files = names
+  .filter((name) => !['clock', 'late', 'matrix', 'proxy'].includes(name))
+  .map((name) => `test/long/${name}`)
 if (names.length === 0 || files.length > 0)
   run({}, 'npx', 'vitest', 'run', '--config', 'vitest.long.config.ts', ...files)
 process.exit(isRed ? 1 : 0)

@@ -5,6 +5,9 @@ import { words } from './words.ts'
 
 const w = words.de
 
+// Presses come before the scripts.
+test.use({ waitsForScripts: false })
+
 /** Presses the button in the page itself, a time after the page says that it is hydrated; ms. */
 async function addAfterHydration(page: Page, delay: number) {
   await page.addInitScript(

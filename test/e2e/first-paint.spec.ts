@@ -7,6 +7,9 @@ import { rowsOf } from './matrix.ts'
 import { putOnePiece } from './begun-request.ts'
 import { expect, test } from './site-fixture.ts'
 
+// Presses come before the scripts.
+test.use({ waitsForScripts: false })
+
 const PAGES = {
   home: '/de',
   'shop start': '/de/shop',

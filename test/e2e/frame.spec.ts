@@ -39,19 +39,23 @@ test('the overview of the range opens by key and click, never by a pointer that 
   await expect(families).toBeHidden()
 })
 
-test('the overview that is opened before its scripts come has its content after them', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
+test.describe('before the scripts', () => {
+  test.use({ waitsForScripts: false })
+
+  test('the overview that is opened before its scripts come has its content after them', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/de', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: RANGE }).click()
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: 'Gesamtes Sortiment' })).toBeVisible()
+    release()
+    await expect(banner.getByRole('link', { name: 'Typ CT', exact: true })).toBeVisible()
   })
-  await page.goto('/de', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('button', { name: RANGE }).click()
-  const banner = page.getByRole('banner')
-  await expect(banner.getByRole('link', { name: 'Gesamtes Sortiment' })).toBeVisible()
-  release()
-  await expect(banner.getByRole('link', { name: 'Typ CT', exact: true })).toBeVisible()
 })
 
 test('the overview says when its filters do not come, and loads them again', async ({ page }) => {

@@ -8,6 +8,9 @@ import { words } from './words.ts'
 
 const w = words.de
 
+// Presses come before the scripts.
+test.use({ waitsForScripts: false })
+
 // The fixture's `quiet` checks that hydration logs nothing to the console.
 
 /** Waits for the document itself, when some of its parts are not to hydrate yet. */

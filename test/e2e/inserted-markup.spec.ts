@@ -9,7 +9,7 @@ import { words } from './words.ts'
 const w = words.de
 const main = (page: Page) => page.getByRole('main')
 /** React says once for each part that its markup differs; a style of an extension itself is not checked. */
-test.use({ causes: /Minified React error #418|Applying inline style|status of 422/ })
+test.use({ waitsForScripts: false, causes: /Minified React error #418|Applying inline style|status of 422/ })
 
 /**
  * Inserts nodes as managers of passwords and correctors do, beside and in fields. Run in the page.

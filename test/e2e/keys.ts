@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { untilHydrated } from '#test/support/hydrated.ts'
 
 /** More tab stops than any page has before its main controls. */
 const MOST_STOPS = 120
 
 /** Presses Tab until `target` has the focus; the focus is visible at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await untilHydrated(page)
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     const last = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
     await page.keyboard.press(key)

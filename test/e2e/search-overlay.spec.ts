@@ -13,26 +13,30 @@ async function openSearch(page: Page) {
   await expect(fieldOf(page)).toBeFocused()
 }
 
-test('letters after / that come before the scripts are in the field, and the search opens with them', async ({
-  page,
-}) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue().catch(() => undefined)
+test.describe('before the scripts', () => {
+  test.use({ waitsForScripts: false })
+
+  test('letters after / that come before the scripts are in the field, and the search opens with them', async ({
+    page,
+  }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto('/de/agb', { waitUntil: 'commit' })
+    const field = page.getByRole('banner').getByRole('textbox', { name: 'Suchbegriff' })
+    await expect(field).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('kr-0')
+    await expect(field).toHaveValue('kr-0')
+    letGo()
+    await untilHydrated(page)
+    await page.keyboard.type('8b1')
+    await expect(fieldOf(page)).toHaveValue('kr-08b1')
   })
-  await page.goto('/de/agb', { waitUntil: 'commit' })
-  const field = page.getByRole('banner').getByRole('textbox', { name: 'Suchbegriff' })
-  await expect(field).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(field).toBeFocused()
-  await page.keyboard.type('kr-0')
-  await expect(field).toHaveValue('kr-0')
-  letGo()
-  await untilHydrated(page)
-  await page.keyboard.type('8b1')
-  await expect(fieldOf(page)).toHaveValue('kr-08b1')
 })
 
 test('with text of twice the size nothing in the search of a phone is cut off', async ({ page }) => {

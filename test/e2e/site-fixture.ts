@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { axeFindings } from '#test/support/axe-findings.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
@@ -16,7 +17,16 @@ interface Checks {
   readsColours: boolean
   /** Script errors that the test causes. */
   causes: RegExp | undefined
+  /** Whether presses and expectations wait until a page has hydrated; false for tests of the time before. */
+  waitsForScripts: boolean
+  hydrated: void
 }
+
+/** Each script file comes up to so late, in a random order, ms; `npm run test:long late` sets it. */
+const LATEST_SCRIPT = Number(process.env['LATE_SCRIPTS'] ?? 0)
+
+/** A page of the site whose parts wait for scripts. */
+const UNHYDRATED = 'html:not([data-hydrated]):has(link[rel="manifest"])'
 
 export interface JourneySite extends RunningSite {
   /** The instance that sends its mails, if it is another one. */
@@ -53,6 +63,17 @@ export const test = base.extend<Checks, Sites>({
       await expectNoZoom(page, state)
     })
   },
+  waitsForScripts: [true, { option: true }],
+  // The same on a busy machine as on a quiet one: earlier presses are tests of their own.
+  hydrated: [
+    async ({ context, javaScriptEnabled, waitsForScripts }, use) => {
+      if (LATEST_SCRIPT > 0) await delayScripts(context)
+      if (javaScriptEnabled && waitsForScripts)
+        context.on('page', (page) => page.addLocatorHandler(page.locator(UNHYDRATED), async () => {}))
+      await use()
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ context, site, causes }, use, testInfo) => {
       const heard = listen(context)
@@ -112,6 +133,13 @@ async function expectNoZoom(page: Page, state: string) {
 
 /** Not errors: responses of 4xx or 5xx, which the test checks itself, and the mails' frames, which run no scripts. */
 const EXPECTED = /^(Failed to load resource|Blocked script execution in '[^']+\/demo\/mails\/)/
+
+/** Each script comes after a time of its own. */
+const delayScripts = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/*.js', async (route) => {
+    await setTimeout(Math.random() * LATEST_SCRIPT)
+    await route.fallback().catch(() => undefined)
+  })
 
 /** Returns the pages that were loaded, the requests that failed and those without an answer, a line each. */
 function watchRequests(context: BrowserContext): () => string {

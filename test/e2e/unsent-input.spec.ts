@@ -112,22 +112,26 @@ test('an address that was not sent yet stays, also for another way to go on', as
   await expectEntered()
 })
 
-test('what is entered before the scripts come is kept beside what was stored', async ({ page, site }) => {
-  await beginAtSummary(page, site.url, newEmail())
-  await untilHydrated(page)
-  await enterDetails(page)
-  const scripts = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await scripts.promise
-    await route.continue()
+test.describe('before the scripts', () => {
+  test.use({ waitsForScripts: false })
+
+  test('what is entered before the scripts come is kept beside what was stored', async ({ page, site }) => {
+    await beginAtSummary(page, site.url, newEmail())
+    await untilHydrated(page)
+    await enterDetails(page)
+    const scripts = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(SUMMARY, { waitUntil: 'commit' })
+    await comment(page).fill('Später.')
+    scripts.resolve()
+    await untilHydrated(page)
+    await expect(comment(page)).toHaveValue('Später.')
+    await expect(orderNumber(page)).toHaveValue('PO-4711')
+    await expect(terms(page)).toBeChecked()
   })
-  await page.goto(SUMMARY, { waitUntil: 'commit' })
-  await comment(page).fill('Später.')
-  scripts.resolve()
-  await untilHydrated(page)
-  await expect(comment(page)).toHaveValue('Später.')
-  await expect(orderNumber(page)).toHaveValue('PO-4711')
-  await expect(terms(page)).toBeChecked()
 })
 
 test('nothing of a customer stays after the sign-out', async ({ page, site }) => {

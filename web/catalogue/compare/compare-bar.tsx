@@ -8,7 +8,7 @@ import { filteredComparison } from './filtered-comparison.ts'
 import { COMPARE_FORM } from './compare-form.tsx'
 import css from './compare.module.css'
 import { LEAST_COMPARED, MOST_COMPARED } from './compared-items.ts'
-import { selectedItems, selectItems, useSelectedItems } from './selected-items.ts'
+import { selectItems, useSelectedItems } from './selected-items.ts'
 
 /**
  * The ticked products, and the way to their comparison. Without scripts it is the button of the form. With them it
@@ -61,8 +61,7 @@ function useTicks(items: readonly string[]) {
     if (early.length > 0) selectItems((before) => [...before, ...early.map(({ value }) => value)])
   }, [])
   useEffect(() => {
-    // Those of a drawing that came late may be older.
-    const selected = new Set(selectedItems())
+    const selected = new Set(items)
     for (const box of ticks()) box.checked = selected.has(box.value)
   }, [items])
 }
