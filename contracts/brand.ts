@@ -14,11 +14,21 @@ export interface BrandPictures {
   logo: BrandPicture | undefined
 }
 
+/** A font in place of that of the style sheet. */
+export interface BrandFont {
+  /** `Inter` */
+  family: string
+  /** Addresses of its files, which pages load at once. */
+  files: readonly string[]
+}
+
 /** The brand of the company, as pages and files have it. */
 export interface Brand {
   pictures: BrandPictures
-  /** Custom properties in place of those of the style sheet; empty for the colours that it was drawn with. */
+  /** Custom properties and fonts in place of those of the style sheet; empty for the colours that it was drawn with. */
   styles: string
+  /** Undefined for the font of the style sheet. */
+  font: BrandFont | undefined
   /** Behind drawings, `#f4f1ed`. */
   ground: string
   /** The symbol as an address that holds the whole file, `data:image/svg+xml;base64,…`. */

@@ -16,6 +16,9 @@ const link = z.strictObject({ label: z.string(), url: z.url() })
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #006433, in small letters')
 
+/** The first one is that of the style sheet. */
+export const SHIPPED_FONTS = ['sofia-sans', 'inter', 'bitter'] as const
+
 /** Whether the runtime knows a time zone; it throws a RangeError for others. */
 function isTimeZone(name: string): boolean {
   try {
@@ -46,6 +49,8 @@ export const companySchema = companyFile({
     /** Of dark bands and the footer. Its light tones are the grounds of drawings. */
     ground: hexColour,
   }),
+  /** One of the fonts that come with the program. A company with a font of its own has `brand/font.woff2` instead. */
+  font: z.enum(SHIPPED_FONTS).optional(),
   /** 24-hour clock, `07:30`. */
   openingHours: z.array(
     z.strictObject({

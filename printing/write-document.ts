@@ -2,7 +2,7 @@ import { drawPicture } from './pdf/draw-picture.ts'
 import { PaperWriter } from './pdf/paper-writer.ts'
 import { writePairs } from './pdf/pairs.ts'
 import { writeTable } from './pdf/table.ts'
-import { OWN } from './pdf/typeface.ts'
+import type { Typeface } from './pdf/typeface.ts'
 import { placePhotograph } from './pdf/place-photograph.ts'
 import type { PrintedDocument, PrintedPart } from './printed-document.ts'
 
@@ -10,8 +10,8 @@ import type { PrintedDocument, PrintedPart } from './printed-document.ts'
 const FIGURES = 140
 const GAP = 24
 
-/** Writes a sheet as a tagged PDF in the site's typeface. */
-export function writeSheet(sheet: PrintedDocument): Promise<Buffer> {
+/** Writes a sheet as a tagged PDF. */
+export function writeSheet(sheet: PrintedDocument, typeface: Typeface): Promise<Buffer> {
   const { title, name, pageText } = sheet
   const writer = new PaperWriter(
     {
@@ -21,7 +21,7 @@ export function writeSheet(sheet: PrintedDocument): Promise<Buffer> {
       date: new Date(sheet.date),
       pageText: (page, count) => pageText.replace('{page}', String(page)).replace('{pages}', String(count)),
     },
-    { typeface: OWN, isTagged: true },
+    { typeface, isTagged: true },
   )
   writeFigures(writer, sheet.figures)
   for (const part of sheet.parts) writePart(writer, part)

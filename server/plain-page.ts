@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { FONT_FAMILY } from '#printing/font-files.ts'
 import type { Company } from '#contracts/company.ts'
 import { languageTag, type Locale } from '#contracts/locales.ts'
 
 /** Colours and sizes of the design as values, because the page requests no other file. */
-const styleOf = ({ colours }: Company): string => `
-body{margin:0;font:1.0625rem/1.625rem "Sofia Sans",Arial,sans-serif;color:#1f1e1c;background:#fff}
+const styleOf = ({ colours }: Company, font = FONT_FAMILY): string => `
+body{margin:0;font:1.0625rem/1.625rem "${font}",Arial,sans-serif;color:#1f1e1c;background:#fff}
 header{display:flex;align-items:center;gap:.65rem;padding:1.25rem clamp(1.125rem,3vw,2.5rem);border-bottom:1px solid #d1cfcc;font-size:1.5rem;line-height:1;font-weight:700;letter-spacing:-.025em}
 header img{flex:none;width:2.25rem;height:2.25rem}
 small{display:block;margin-top:.3rem;font-size:.75rem;font-weight:400;letter-spacing:.01em;color:#585652}
@@ -21,10 +22,10 @@ a:hover{text-decoration-thickness:2px}
 `
 
 /** Nothing is loaded or run. */
-export const plainPagePolicy = (company: Company): string =>
+export const plainPagePolicy = (company: Company, font: string | undefined): string =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(styleOf(company)).digest('base64')}'`,
+    `style-src 'sha256-${createHash('sha256').update(styleOf(company, font)).digest('base64')}'`,
     'img-src data:',
     "base-uri 'none'",
     "form-action 'self'",
@@ -34,6 +35,8 @@ export const plainPagePolicy = (company: Company): string =>
 interface PlainPage {
   /** The symbol of the company as a data address. */
   mark: string
+  /** Family of the company's own font, for devices that have it. */
+  font: string | undefined
   title: string
   /** Markup of its main part. */
   main: string
@@ -43,7 +46,7 @@ interface PlainPage {
 export const plainPage = (
   company: Company,
   locale: Locale,
-  { mark, title, main }: PlainPage,
+  { mark, font, title, main }: PlainPage,
 ): string => `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
@@ -52,7 +55,7 @@ export const plainPage = (
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <title>${escapeMarkup(title)} – ${escapeMarkup(company.name)}</title>
-<style>${styleOf(company)}</style>
+<style>${styleOf(company, font)}</style>
 </head>
 <body>
 <header>

@@ -6,9 +6,11 @@ import { screenStyles } from './document/screen-styles.server.ts'
 import { defectContext, fillContext, siteContext } from './app/context.ts'
 import { filledSample } from './places/fill-places.server.tsx'
 import { DEFAULT_LOCALE } from '#contracts/locales.ts'
-import { STYLE_SHEET } from './styles/style-sheet.server.ts'
+import { FONT_RULE, STYLE_SHEET } from './styles/style-sheet.server.ts'
 
 const stylesOf = screenStyles(STYLE_SHEET)
+/** For companies with a font of their own, whose rules come with the brand. */
+const stylesWithoutFont = screenStyles(STYLE_SHEET.replaceAll(FONT_RULE, ''))
 /** Texts that may be filled into the places have their styles, too. */
 const FILLED_PLACES = filledSample(DEFAULT_LOCALE)
 
@@ -26,7 +28,8 @@ export default async function handleRequest(
     throw Response.json(loadContext.get(defectContext)(error), { status: 500 })
   })
   const page = afterPaint(loadContext.get(fillContext)?.(rendered) ?? rendered)
-  const styles = stylesOf(page, FILLED_PLACES) + loadContext.get(siteContext).brand.styles
+  const { brand } = loadContext.get(siteContext)
+  const styles = (brand.font ? stylesWithoutFont : stylesOf)(page, FILLED_PLACES) + brand.styles
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) headers.set('content-security-policy', await pagePolicy(page, styles, loadContext))
   if (request.method === 'HEAD') return new Response(null, { status, headers })

@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.SSR && <FontHead locale={locale} />}
+        {import.meta.env.SSR && <FontHead locale={locale} own={frame?.fontFiles} />}
         {import.meta.env.SSR && frame && <SymbolHead icons={frame.icons} colours={frame.company.colours} />}
         {frame && <LanguageHead publicUrl={frame.publicUrl} defaultLocale={frame.defaultLocale} />}
         {import.meta.env.SSR && frame && <SocialHead {...frame} claim={frame.company.claim[frame.locale]} />}

@@ -1,4 +1,4 @@
-/** Replacements of characters outside Windows-1252, the character set of the built-in fonts of PDF. */
+/** Replacements of characters that many fonts lack; none is in Windows-1252, the set of the built-in fonts of PDF. */
 const SPELT: Record<string, string> = {
   '≤': '<=',
   '≥': '>=',
@@ -23,10 +23,14 @@ const lowered = (exponent: string): string =>
 
 const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ff]*$/
 
-export const toLatinText = (text: string): string =>
-  PLAIN.test(text)
-    ? text
-    : Array.from(
-        text.replace(EXPONENT, lowered),
-        (letter) => SPELT[letter] ?? (LATIN.test(letter) ? letter : '?'),
-      ).join('')
+/** Spells characters that a font does not have. */
+export const spellFor =
+  (has: (letter: string) => boolean) =>
+  (text: string): string =>
+    Array.from(
+      text.replace(EXPONENT, (exponent) => (Array.from(exponent).every(has) ? exponent : lowered(exponent))),
+      (letter) => (letter === '\n' || has(letter) ? letter : (SPELT[letter] ?? '?')),
+    ).join('')
+
+const spellLatin = spellFor((letter) => LATIN.test(letter))
+export const toLatinText = (text: string): string => (PLAIN.test(text) ? text : spellLatin(text))

@@ -1,5 +1,6 @@
-import { BOLD_FILE, REGULAR_FILE } from '#printing/font-files.ts'
-import { toLatinText } from './latin-text.ts'
+import { openSync } from 'fontkit'
+import { type PrintFonts, SITE_FONTS } from '#printing/font-files.ts'
+import { spellFor, toLatinText } from './latin-text.ts'
 
 /** The fonts of a document: names of built-in ones or paths of files. */
 export interface Typeface {
@@ -20,9 +21,9 @@ const NEGATIVE_POWER = /⁻([⁰¹²³⁴-⁹]+)/g
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** The site's typeface, of which the characters that are used become part of the document. */
-export const OWN: Typeface = {
-  regular: REGULAR_FILE,
-  bold: BOLD_FILE,
+const OWN: Typeface = {
+  regular: SITE_FONTS.regular,
+  bold: SITE_FONTS.bold,
   toText: (text) =>
     text
       .replace(
@@ -30,4 +31,13 @@ export const OWN: Typeface = {
         (_, power: string) => `^-${Array.from(power, (digit) => RAISED.indexOf(digit)).join('')}`,
       )
       .replace(LACKING, (letter) => SPELT[letter] ?? letter),
+}
+
+/** The typeface of these files: that of the site, or a company's. */
+export function typefaceOf({ regular, bold }: PrintFonts): Typeface {
+  if (regular === SITE_FONTS.regular) return OWN
+  const fonts = [regular, bold].map((file) => openSync(file))
+  const has = (letter: string) =>
+    fonts.every((font) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+  return { regular, bold, toText: spellFor(has) }
 }

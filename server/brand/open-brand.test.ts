@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { brandFiles } from './brand-files.ts'
 import { openBrand } from './open-brand.ts'
 
-const COLOURS = { brand: '#12507a', ground: '#1d2733' }
+const COMPANY = { colours: { brand: '#12507a', ground: '#1d2733' }, languages: ['en' as const] }
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#12507a" d="M0 0h40v40H0z"/></svg>'
 
@@ -20,7 +20,7 @@ const write = (name: string, content: string | Uint8Array) => writeFileSync(join
 
 test('The symbols for devices are made from the symbol, in their sizes and its colour.', async () => {
   write('mark.svg', SQUARE)
-  const brand = await openBrand(folder, COLOURS)
+  const brand = await openBrand(folder, COMPANY)
   const app = brandFiles(brand)
   const { touch, small, large, favicon } = brand.icons
   for (const [address, size] of [
@@ -48,14 +48,14 @@ test('A small symbol is sent within the page; a logo has an address that changes
       .png()
       .toBuffer(),
   )
-  const first = await openBrand(folder, COLOURS)
+  const first = await openBrand(folder, COMPANY)
   expect(first.pictures.mark.light).toMatch(/^data:image\/svg\+xml,/)
   expect(first.pictures.logo).toMatchObject({ width: 300, height: 60 })
   expect(first.pictures.logo?.dark).toBe(first.pictures.logo?.light)
   const answer = await brandFiles(first).request(first.pictures.logo?.light ?? '')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')])
   write('mark.svg', SQUARE.replace('#12507a', '#000000'))
-  expect((await openBrand(folder, COLOURS)).icons.touch).not.toBe(first.icons.touch)
+  expect((await openBrand(folder, COMPANY)).icons.touch).not.toBe(first.icons.touch)
 })
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   ['no picture', /mark\.svg cannot be read as a picture/],
 ])('A symbol that is missing or wrong is named.', async (content, message) => {
   if (content !== undefined) write('mark.svg', content)
-  await expect(openBrand(folder, COLOURS)).rejects.toThrow(message)
+  await expect(openBrand(folder, COMPANY)).rejects.toThrow(message)
 })

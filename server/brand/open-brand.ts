@@ -7,6 +7,8 @@ import { loadSharp } from '#backend/pictures/load-sharp.ts'
 import type { Brand, BrandPicture } from '#contracts/brand.ts'
 import type { Company } from '#contracts/company.ts'
 import { brandStyles, drawingGround } from './colour-scales.ts'
+import { openTypeface } from './typeface/open-typeface.ts'
+import type { PrintedWeights } from './typeface/printed-weights.ts'
 
 /** A file of the brand as it is sent. */
 export interface BrandFile {
@@ -18,6 +20,13 @@ export interface OpenedBrand extends Brand {
   /** By name, `mark.svg`. Addresses also have a hash of all files: `/brand/0f3a…/mark.svg`. */
   files: ReadonlyMap<string, BrandFile>
   version: string
+  /** The font as PDFs and pictures need it; undefined for that of the style sheet. */
+  printedFont: PrintedFont | undefined
+}
+
+export interface PrintedFont extends PrintedWeights {
+  /** `Inter` */
+  family: string
 }
 
 /** Bytes of an SVG file that is sent within the page, instead of a request of its own. */
@@ -31,10 +40,14 @@ const ICONS = {
 } as const
 
 /**
- * Reads the pictures of a company's brand and makes the symbols for devices.
- * @throws Error that names a missing file, or one that cannot be read as a picture
+ * Reads the pictures and the font of a company's brand and makes the symbols for devices.
+ * @throws Error that names a missing file, or one that cannot be read
  */
-export async function openBrand(companyDir: string, colours: Company['colours']): Promise<OpenedBrand> {
+export async function openBrand(
+  companyDir: string,
+  company: Pick<Company, 'colours' | 'font' | 'languages'>,
+): Promise<OpenedBrand> {
+  const { colours } = company
   const folder = join(companyDir, 'brand')
   const mark = await readPicture(folder, 'mark')
   if (!mark) throw new Error(`${join(folder, 'mark.svg')} or mark.png is missing: the square symbol of the company.`)
@@ -44,11 +57,13 @@ export async function openBrand(companyDir: string, colours: Company['colours'])
     await readPicture(folder, 'mark-dark'),
     await readPicture(folder, 'logo-dark'),
   ]
+  const typeface = await openTypeface(companyDir, company)
   const pictures = [mark, markOnDark, logo, logoOnDark].filter((picture) => picture !== undefined)
   const files = new Map<string, BrandFile>(pictures.map(({ name, bytes, type }) => [name, { bytes, type }]))
   for (const [name, size] of Object.entries(ICONS)) {
     files.set(name, { bytes: await pngOf(mark, size, '#ffffff'), type: 'image/png' })
   }
+  for (const { name, bytes } of typeface?.files ?? []) files.set(name, { bytes, type: 'font/woff2' })
   files.set('favicon.ico', { bytes: iconFile(await pngOf(mark, 32)), type: 'image/x-icon' })
   const version = hash('sha256', Buffer.concat([...files.values()].map(({ bytes }) => bytes)), 'hex').slice(0, 10)
   const addressOf = (name: string) => `/brand/${version}/${name}`
@@ -64,7 +79,9 @@ export async function openBrand(companyDir: string, colours: Company['colours'])
     files,
     version,
     pictures: { mark: shown(mark, markOnDark), logo: logo && shown(logo, logoOnDark ?? logo) },
-    styles: brandStyles(colours),
+    styles: brandStyles(colours) + (typeface?.stylesAt(addressOf) ?? ''),
+    font: typeface && { family: typeface.family, files: typeface.files.map(({ name }) => addressOf(name)) },
+    printedFont: typeface && { family: typeface.family, ...typeface.printed },
     ground: drawingGround(colours),
     mark: `data:${mark.type};base64,${Buffer.from(mark.bytes).toString('base64')}`,
     icons: {

@@ -39,7 +39,7 @@ export async function checkCompany(folder: string): Promise<CheckedPart[]> {
   return [
     facts,
     await check('texts.json', () => checkOwnTexts(folder)),
-    await check('brand', () => openBrand(folder, company.colours)),
+    await check('brand', () => openBrand(folder, company)),
     content,
     ...(content.value
       ? [{ part: 'pages that the site itself links to', problems: missingPages(company, content.value) }]

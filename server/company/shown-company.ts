@@ -24,7 +24,7 @@ export async function readShownCompany(files: ContentApiOptions, hasContent: boo
     throw new Error(`${join(folder, 'company.json')} has other languages than at the start: they need a restart.`)
   return {
     ...facts,
-    brand: await openBrand(folder, facts.company.colours),
+    brand: await openBrand(folder, facts.company),
     resistance: facts.tools.includes('chemical-resistance') ? openResistance(`${folder}/resistance`) : undefined,
     content: hasContent ? await loadContent(files) : undefined,
   }

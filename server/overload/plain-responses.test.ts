@@ -9,7 +9,7 @@ import { createPlainResponses } from './plain-responses.ts'
 
 const company = companySchema.parse(JSON.parse(readFileSync('data/company.json', 'utf8')))
 const MARK = 'data:image/png;base64,AA=='
-const { busy, tooLarge } = createPlainResponses(company, { mark: MARK }, 'de')
+const { busy, tooLarge } = createPlainResponses(company, { mark: MARK, font: undefined }, 'de')
 async function ask(address: string, method = 'GET', answer = busy) {
   const response = answer({ method, address })
   return {

@@ -28,19 +28,21 @@ type Header = readonly [name: string, value: string]
 /** Makes all responses to refused requests once, so that refusing costs no more than sending. */
 export function createPlainResponses(
   company: Company,
-  { mark }: Pick<Brand, 'mark'>,
+  { mark, font }: Pick<Brand, 'mark' | 'font'>,
   defaultLocale: Locale,
 ): RefusalResponses {
-  const policy = plainPagePolicy(company)
+  const policy = plainPagePolicy(company, font?.family)
   const answersOf = ({ status, word, title, detail, own, page }: PlainAnswer) => {
     const make = (body: string, type: string, more: readonly Header[] = []) => {
       const headers = [['content-type', type], ['cache-control', 'no-store'], ...own, ...more] as [string, string][]
       return { body: Buffer.from(body), headers }
     }
     const makePage = (locale: Locale, isForm: boolean) =>
-      make(plainErrorPage({ company, mark }, locale, status, page(locale, isForm)), 'text/html; charset=utf-8', [
-        ['content-security-policy', policy],
-      ])
+      make(
+        plainErrorPage({ company, mark, font: font?.family }, locale, status, page(locale, isForm)),
+        'text/html; charset=utf-8',
+        [['content-security-policy', policy]],
+      )
     // In the words of Symfony's HTTP exceptions: the code shows that the call broke no rule of the shop.
     const envelope = { errors: [{ status: String(status), code: '0', title, detail }] }
     const answers = new Map<Kind, ReturnType<typeof make>>([
@@ -110,7 +112,7 @@ function kindOf(method: string, address: string, defaultLocale: Locale): Kind {
 }
 
 function plainErrorPage(
-  { company, mark }: { company: Company; mark: string },
+  { company, mark, font }: { company: Company; mark: string; font: string | undefined },
   locale: Locale,
   status: number,
   { text: { title, text }, next }: ReturnType<PlainAnswer['page']>,
@@ -121,5 +123,5 @@ function plainErrorPage(
 <p>${escapeMarkup(text)}</p>
 ${next}
 <p>${escapeMarkup(company.legalName)}<br>${telephoneLink(company)} · <a href="mailto:${mail}">${mail}</a></p>`
-  return plainPage(company, locale, { mark, title, main })
+  return plainPage(company, locale, { mark, font, title, main })
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
+import type { PrintFonts } from '#printing/font-files.ts'
 import type { PrintJob, PrintReply } from '#printing/worker.ts'
 
 /** Node runs the source, also beside the bundle in build/. */
@@ -13,11 +14,13 @@ const WORKER = join(PROJECT_FOLDER, 'printing/worker.ts')
 export class PrintThread {
   readonly #timeLimit: number
   readonly #idleAfter: number
+  readonly #fonts: PrintFonts | undefined
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
 
-  /** Milliseconds for one file, and without work until the thread ends. */
-  constructor({ timeLimit, idleAfter }: { timeLimit: number; idleAfter: number }) {
+  /** Milliseconds for one file, and without work until the thread ends; fonts of a company. */
+  constructor({ timeLimit, idleAfter, fonts }: { timeLimit: number; idleAfter: number; fonts?: PrintFonts }) {
+    this.#fonts = fonts
     this.#timeLimit = timeLimit
     this.#idleAfter = idleAfter
   }
@@ -25,7 +28,7 @@ export class PrintThread {
   /** @throws Error for a file that cannot be written or takes too long. */
   async write(job: PrintJob): Promise<Buffer<ArrayBuffer>> {
     clearTimeout(this.#idle)
-    this.#worker ??= new Worker(WORKER, { execArgv: [] })
+    this.#worker ??= new Worker(WORKER, { execArgv: [], workerData: this.#fonts })
     const worker = this.#worker
     worker.ref()
     try {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { PrintFonts } from '#printing/font-files.ts'
 import { type Printer, PrinterBusy } from '#printing/printed-document.ts'
 import type { PrintJob } from '#printing/worker.ts'
 import { PrintThread } from './print-thread.ts'
@@ -12,6 +13,8 @@ export interface PrinterOptions {
   /** Milliseconds. */
   timeLimit?: number
   idleAfter?: number
+  /** Of a company; by default those of the site. */
+  fonts?: PrintFonts | undefined
   /** Writes one file; by default a thread of its own. */
   thread?: Pick<PrintThread, 'write' | 'close'>
 }
@@ -27,7 +30,8 @@ export function createPrinter({
   longestLine = 50,
   timeLimit = 20_000,
   idleAfter = 60_000,
-  thread = new PrintThread({ timeLimit, idleAfter }),
+  fonts,
+  thread = new PrintThread({ timeLimit, idleAfter, ...(fonts && { fonts }) }),
 }: PrinterOptions = {}): Printer & { close: () => Promise<void> } {
   const files = new LRUCache<string, Buffer<ArrayBuffer>>({
     maxSize: capacity,

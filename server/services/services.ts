@@ -21,6 +21,7 @@ import type { Endpoint } from '#web/clients/call.server.ts'
 import type { ContentEndpoint } from '#web/clients/send-form.server.ts'
 import { currentDevice, currentNetwork } from '#server/caller/caller.ts'
 import type { OpenedBrand } from '#server/brand/open-brand.ts'
+import { writePrintFonts } from '#server/brand/typeface/write-print-fonts.ts'
 import { readShownCompany } from '#server/company/shown-company.ts'
 import { type OnCompanyChange, watchCompany } from '#server/company/watch-company.ts'
 import type { Config } from '#server/config.ts'
@@ -94,7 +95,9 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   const read = () => readShownCompany(files, !config.contentUrl)
   const first = await read()
   let site = first.content
-  const printer = opened.adopt(createPrinter(), ({ close }) => close())
+  const printer = opened.adopt(createPrinter({ fonts: await writePrintFonts(dataDir, first.brand) }), ({ close }) =>
+    close(),
+  )
   // Mails that wait since the last stop are sent before the shop is open.
   let printRequest: PrintRequest | undefined
   const print: PrintRequest = async (order, locale) => printRequest?.(order, locale)

@@ -19,7 +19,7 @@ let site: RunningSite
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'own-company-'))
-  const facts = ['--name', NAME, '--mail', 'post@weber.example', '--colour', COLOUR]
+  const facts = ['--name', NAME, '--mail', 'post@weber.example', '--colour', COLOUR, '--font', 'bitter']
   execFileSync(process.execPath, ['tools/company-new/cli.ts', folder, ...facts], { stdio: 'pipe' })
   addDocuments(join(folder, 'catalogue/products.jsonl'))
   // Its search fails.
@@ -95,6 +95,25 @@ test('data sheets and stored documents have no trace of the demo', async () => {
     expect([path, file.status, file.headers.get('content-type')]).toEqual([path, 200, 'application/pdf'])
     await expectOwnPdf(await file.arrayBuffer())
   }
+})
+
+test('its font is loaded with the page and part of the PDF, and the demo’s is in neither', async () => {
+  const page = await (await get('/cz')).text()
+  const fonts = addressesIn(page, /<link rel="preload" as="font" type="font\/woff2" href="([^"]+)"/g)
+  expect(fonts).toHaveLength(2)
+  for (const address of fonts) {
+    const file = await get(address)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+    expect(page).toContain(`src:url(${address}) format("woff2")`)
+  }
+  expect(page).not.toContain('/assets/sofia')
+  const [sheet = ''] = addressesIn(await (await get(PRODUCT)).text(), /"(\/de\/shop\/sheet\/[0-9a-f]{32})/g)
+  const pdf = Buffer.from(await (await get(sheet)).arrayBuffer()).toString('latin1')
+  expect([pdf.includes('Bitter-Regular'), pdf.includes('Bitter-Bold'), pdf.includes('Sofia')]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('pictures of shared links are in the colours of the company', async () => {

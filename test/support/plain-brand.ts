@@ -6,6 +6,7 @@ const picture = { light: '/brand/0/mark.svg', dark: '/brand/0/mark.svg', width: 
 export const PLAIN_BRAND: Brand = {
   pictures: { mark: picture, logo: undefined },
   styles: '',
+  font: undefined,
   ground: '#f4f1ed',
   mark: 'data:image/svg+xml,<svg/>',
   icons: { favicon: '', touch: '', small: '', large: '' },

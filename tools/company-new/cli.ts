@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { SHIPPED_FONTS } from '#contracts/company.ts'
 import { LOCALES } from '#contracts/locales.ts'
 import { writeSchemas } from '#tools/company-schemas/write-schemas.ts'
 import { starterFiles } from './starter-files.ts'
@@ -14,6 +15,7 @@ const QUESTIONS = {
   phone: ['Telephone, international', '+49 000 000000'],
   mail: ['E-mail address for requests', 'info@example.org'],
   colour: ['Colour of the brand', '#12507a'],
+  font: [`Font out of ${SHIPPED_FONTS.join(', ')}`, SHIPPED_FONTS[0]],
   languages: [`Languages out of ${LOCALES.join(', ')}, the default first`, LOCALES.join(',')],
 } as const
 type Question = keyof typeof QUESTIONS

@@ -1,3 +1,4 @@
+import { SHIPPED_FONTS } from '#contracts/company.ts'
 import { isLocale, languageTag, type Locale, LOCALES } from '#contracts/locales.ts'
 import { starterTexts } from './texts.ts'
 
@@ -11,6 +12,8 @@ export interface StarterFacts {
   mail: string
   /** `#12507a` */
   colour: string
+  /** `inter` */
+  font: string
   /** `en,de`, the default first. */
   languages: string
   /** Today, `2026-11-27`. */
@@ -32,6 +35,12 @@ function localesOf({ languages }: StarterFacts): Locale[] {
   return named.filter(isLocale)
 }
 
+/** @throws Error for a font that does not come with the program */
+function fontOf({ font }: StarterFacts): string {
+  if (SHIPPED_FONTS.some((one) => one === font)) return font
+  throw new Error(`The font must be one of ${SHIPPED_FONTS.join(', ')}: ${font}`)
+}
+
 /** Texts by locale, and as a catalogue has them, by language. */
 const textsIn = (locales: readonly Locale[]) => ({
   inLocales: (name: Text) => Object.fromEntries(locales.map((locale) => [locale, starterTexts(locale)[name]])),
@@ -50,7 +59,7 @@ export function starterFiles(facts: StarterFacts): Map<string, string> {
   const locales = localesOf(facts)
   const texts = textsIn(locales)
   const { inLocales, inLanguages } = texts
-  json('company.json', companyOf(facts, locales, texts))
+  json('company.json', companyOf({ ...facts, font: fontOf(facts) }, locales, texts))
   files.set('brand/mark.svg', markOf(facts))
   for (const locale of locales) {
     for (const [path, page] of pagesOf(facts, locale)) json(`pages/${locale}/${path}.json`, page)
@@ -100,7 +109,7 @@ const slugIn = (locales: readonly Locale[], german: string, english: string) => 
 })
 
 function companyOf(
-  { name, street, zipcode, city, phone, mail, colour }: StarterFacts,
+  { name, street, zipcode, city, phone, mail, colour, font }: StarterFacts,
   languages: Locale[],
   { inLocales, paths }: Texts,
 ) {
@@ -116,6 +125,7 @@ function companyOf(
     phone,
     mail,
     colours: { brand: colour, ground: '#262b31' },
+    font,
     openingHours: [{ from: 'mon', to: 'fri', open: '08:00', close: '16:00' }],
     timeZone: 'Europe/Berlin',
     land: 'DE',
@@ -213,8 +223,8 @@ blanks: no page should go public with one.
 
 | file | what it is |
 | --- | --- |
-| \`company.json\` | name, languages (the default first), addresses, hours, two colours, the legal pages' addresses. \`npm run holidays\` fills in \`closedOn\` |
-| \`brand/\` | \`mark.svg\` or \`.png\`, the square symbol; if you have them \`logo.svg\`, and \`mark-dark.svg\` and \`logo-dark.svg\` for dark ground |
+| \`company.json\` | name, languages (the default first), addresses, hours, two colours, font (\`sofia-sans\`, \`inter\` or \`bitter\`), the legal pages' addresses. \`npm run holidays\` fills in \`closedOn\` |
+| \`brand/\` | \`mark.svg\` or \`.png\`, the square symbol; if you have them \`logo.svg\`, and \`mark-dark.svg\` and \`logo-dark.svg\` for dark ground; a font of your own is \`font.woff2\`, with \`font-bold.woff2\` if it has one weight |
 | \`pages/LANGUAGE/\` | pages, one file each; \`index.json\` is home, \`navigation.json\` the menus, \`404.json\` the page of a wrong address |
 | \`news/\` | articles by language; \`news.json\` names the page that lists them, and their topics |
 | \`schemas/\` | for editors, which complete and check the files by them; \`npm run company:schemas -- FOLDER\` writes them again |

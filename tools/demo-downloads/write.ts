@@ -3,6 +3,8 @@ import { basename, join } from 'node:path'
 import { languageTag, LOCALES, type Locale, regionTag } from '#contracts/locales.ts'
 import { listJson } from '#backend/content/files/read-folder.ts'
 import { writeSheet } from '#printing/write-document.ts'
+import { SITE_FONTS } from '#printing/font-files.ts'
+import { typefaceOf } from '#printing/pdf/typeface.ts'
 import { DATA as data, loadDocumentParts, readDemoCompany } from './document-parts.ts'
 import { demoDocumentSchema, type DemoDocument } from './format.ts'
 
@@ -44,24 +46,27 @@ function print(document: DemoDocument, locale: Locale): Promise<Buffer> {
   const written = new Intl.DateTimeFormat(regionTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   )
-  return writeSheet({
-    language: languageTag(locale),
-    title: title[locale],
-    name: name[locale],
-    line: LINES[locale](version, written),
-    author: legalName,
-    keywords: '',
-    company: {
-      name: company.name,
-      colour: company.colours.brand,
-      claim: company.claim[locale],
-      address: `${legalName} · ${street} · ${zipcode} ${city}`,
-      contact: `${phone} · ${mail}`,
+  return writeSheet(
+    {
+      language: languageTag(locale),
+      title: title[locale],
+      name: name[locale],
+      line: LINES[locale](version, written),
+      author: legalName,
+      keywords: '',
+      company: {
+        name: company.name,
+        colour: company.colours.brand,
+        claim: company.claim[locale],
+        address: `${legalName} · ${street} · ${zipcode} ${city}`,
+        contact: `${phone} · ${mail}`,
+      },
+      pageText: PAGES[locale],
+      // Noon, so that the day is the same in every time zone near.
+      date: `${date}T12:00:00Z`,
+      figures: [],
+      parts: partsOf(document, locale),
     },
-    pageText: PAGES[locale],
-    // Noon, so that the day is the same in every time zone near.
-    date: `${date}T12:00:00Z`,
-    figures: [],
-    parts: partsOf(document, locale),
-  })
+    typefaceOf(SITE_FONTS),
+  )
 }

@@ -83,6 +83,7 @@ export async function loadRoot(locale: Locale, context: Readonly<RouterContextPr
     matomo,
     brand: brand.pictures,
     icons: brand.icons,
+    ...(brand.font && { fontFiles: brand.font.files }),
     tools,
     /** Tax state of prices that come without a page's; undefined if unknown. */
     taxState: channel?.taxState,

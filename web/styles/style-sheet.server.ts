@@ -33,3 +33,6 @@ export const STYLE_SHEET = Object.entries(files)
   .toSorted(([a], [b]) => rankOf(a) - rankOf(b) || a.localeCompare(b))
   .map(([, css]) => css)
   .join('\n')
+
+/** A rule for a file of a font. */
+export const FONT_RULE = /@font-face\s*\{[^}]*\}/g

@@ -64,8 +64,8 @@ export function sharePictureSvg(picture: SharePicture): string {
     `<g font-family="Sofia Sans">` +
     `<text x="${EDGE}" y="508" font-size="${size}" font-weight="700" fill="${INK}">${escapeXml(text)}</text>` +
     `<text x="${EDGE}" y="580" font-size="32" fill="${MUTED}">${escapeXml(shorten(line, 44))}</text>` +
-    mark(WIDTH - EDGE - company.length * 20 - 64, 546, 50) +
-    `<text x="${WIDTH - EDGE}" y="580" font-size="36" font-weight="700" fill="${colour}" text-anchor="end">` +
+    mark(WIDTH - EDGE - 50, 546, 50) +
+    `<text x="${WIDTH - EDGE - 64}" y="580" font-size="36" font-weight="700" fill="${colour}" text-anchor="end">` +
     `${escapeXml(company)}</text></g></svg>`
   )
 }
