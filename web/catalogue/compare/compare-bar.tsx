@@ -17,7 +17,7 @@ import { selectItems, useSelectedItems } from './selected-items.ts'
 export function CompareBar({ isSticky = false, filters }: { isSticky?: boolean; filters?: string }) {
   const items = useSelectedItems()
   const isHydrated = useHydrated()
-  useTicks()
+  useTicks(items)
   const isReady = items.length >= LEAST_COMPARED && items.length <= MOST_COMPARED
   return (
     <div
@@ -54,7 +54,7 @@ function statusText(count: number): string {
 const ticks = () => [...document.querySelectorAll<HTMLInputElement>(`input[form="${COMPARE_FORM}"]`)]
 
 /** Keeps the boxes of the page as the tab remembers them. */
-function useTicks() {
+function useTicks(items: readonly string[]) {
   useEffect(() => {
     // Ticked before the scripts had come.
     const early = ticks().filter(({ checked }) => checked)
@@ -63,5 +63,5 @@ function useTicks() {
   useEffect(() => {
     const selected = new Set(items)
     for (const box of ticks()) box.checked = selected.has(box.value)
-  })
+  }, [items])
 }
