@@ -10,6 +10,7 @@ import type { HasNewsletter } from '#backend/shop/account/newsletter/newsletter-
 import type { FindProducts } from '#backend/shop/catalogue/listing/search-listing.ts'
 import { addDemoCustomer } from '#backend/shop/demo/demo-customer.ts'
 import type { PrintRequest } from '#backend/shop/order/document/print-request.ts'
+import { hasOtherSender } from '#backend/shop/import/storage/sender.ts'
 import { importWhenEmpty } from '#backend/shop/import/first-start.ts'
 import { progressOn } from '#backend/shop/import/progress.ts'
 import { storeMissingOffers } from '#backend/shop/import/storage/store-missing-offers.ts'
@@ -81,6 +82,10 @@ export async function openShop(
     company: config.company,
     onProgress: progressOn(process.stderr.isTTY ? process.stderr : { write: (line) => log.info(line.trim()) }),
   })
+  if (await hasOtherSender(db, config.company))
+    log.warn(
+      'The documents of products have an earlier name, address or colour of the company: npm run import:catalogue writes them again.',
+    )
   // Without them lists are slower, but not wrong.
   await storeMissingOffers(db).catch((error: unknown) => {
     log.warn({ err: error }, 'the offers of families could not be stored')

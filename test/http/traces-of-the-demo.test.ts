@@ -191,3 +191,12 @@ test('lists for machines have no trace of the demo', async () => {
     expect([path, list.status, tracesIn(await list.text())]).toEqual([path, 200, []])
   }
 })
+
+test('a changed colour is not yet in the stored documents, and the start says so', async () => {
+  const facts = join(folder, 'company.json')
+  const change = (from: string, to: string) => writeFileSync(facts, readFileSync(facts, 'utf8').replace(from, to))
+  const warned = () => site.output().includes('The documents of products have an earlier name, address or colour')
+  expect(warned()).toBe(false)
+  await site.restart(async () => change(COLOUR, '#7a1250'))
+  expect(warned()).toBe(true)
+})

@@ -21,6 +21,7 @@ import { createDocumentMaker } from './rows/document-media.ts'
 import { MediaStore } from './rows/media-store.ts'
 import { createPictureDrawer } from './rows/pictures.ts'
 import { catalogueRows, addressRows } from './rows/rows.ts'
+import { storeSender } from './storage/sender.ts'
 import { writeAddresses } from './storage/write-addresses.ts'
 import { writeRows } from './storage/write.ts'
 
@@ -122,6 +123,7 @@ async function writeCatalogue({
         (count) => onProgress('addresses', (done += count), addresses),
       )
     }
+    await storeSender(tx, sender)
     await renewStatistics(tx)
     await storeFamilyOffers(tx)
     await tx.execute(sql`analyze family_offers`)
