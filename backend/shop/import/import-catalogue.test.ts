@@ -192,6 +192,20 @@ describeOnEachDatabase('Importing a catalogue', (open) => {
     expect(addresses).toHaveLength(4)
   })
 
+  test('gives an address to another product where nothing is taken off', async () => {
+    const files = smallCatalogue()
+    const [guide, profile] = files.products
+    if (!guide || !profile) throw new Error('no products')
+    profile.categories = guide.categories
+    ;[guide.slug, profile.slug] = [profile.slug, guide.slug]
+    await load(files, undefined, { prunes: false })
+    const at = (path: string) => database.db.select().from(tables.seoUrl).where(eq(tables.seoUrl.seoPathInfo, path))
+    const [first, second] = [await at('chain-guides/type-t/chain-guide-t'), await at('chain-guides/type-t/c-profile')]
+    expect([first[0]?.foreignKey, second[0]?.foreignKey]).toEqual([productId(profile.number), productId(guide.number)])
+    expect(await load(files, undefined, { prunes: false })).toMatchObject({ changed: 0 })
+    await load(smallCatalogue())
+  })
+
   test('counts in a trial what it would change, and changes nothing', async () => {
     const before = await everything()
     const files = smallCatalogue()

@@ -65,9 +65,15 @@ describeOnEachDatabase('The catalogue as the search reads it', (open) => {
       expect(extra.file).toMatchObject({ kind: 'PDF', bytes: expect.any(Number) })
     }
     files.variants = files.variants.map((variant) => ({ ...variant, stock: 99 }))
+    const [product] = files.products
+    if (product) product.description = { de: '<p>Leise.</p><p>Robust &amp; dicht.</p>' }
     const second = await catalogueFolder(files)
     await importCatalogue({ db, folder: second.folder })
     expect(await source.version()).not.toBe(version)
+    const again: IndexedProduct[] = []
+    for await (const batch of source.read()) again.push(...(batch.products ?? []))
+    const described = again.find(({ number }) => number === product?.number)
+    expect(described?.texts.de.description).toMatch(/^Leise\. Robust & dicht\./)
     await Promise.all([first.remove(), second.remove()])
   })
 })
