@@ -57,7 +57,7 @@ export function hashSources(root: string, companyDir: string): string {
 /** Files of this project that a build has read without their being sources: {@link NOT_READ} is wrong about them. */
 export const unlistedSources = (root: string, files: Iterable<string>): string[] =>
   [...files]
-    .map((file) => toPath(root, file.replace(/[?\0].*$/s, '')))
+    .map((file) => toPath(root, file.split(/[?\0]/, 1)[0] ?? ''))
     .filter((path) => path !== '' && !path.startsWith('..') && existsSync(join(root, path)))
     .filter((path) => !path.includes('node_modules/') && !isIn(path, MADE) && NOT_READ.test(path.split('/')[0] ?? ''))
 
