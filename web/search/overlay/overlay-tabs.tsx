@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
+import { isUnsure } from '#web/search/is-unsure.ts'
 import { SEARCH_VIEWS, type SearchView } from '#web/search/search-view.ts'
 import css from '#web/search/search-tabs.module.css'
 import type { SearchReply } from '#web/search/hits/shown-hit.ts'
@@ -46,9 +47,15 @@ export function OverlayTabs({ reply, onChoose }: OverlayTabsProps) {
           onClick={() => onChoose(view)}
           onKeyDown={(event) => step(event, view)}
         >
-          {viewName(view)} <small>{reply ? formatNumber(reply.counts[view]) : '…'}</small>
+          {viewName(view)} <small>{countText(reply, view)}</small>
         </button>
       ))}
     </div>
   )
+}
+
+/** Nothing for a tab whose documents were not all read: 0 would say that there is none. */
+function countText(reply: SearchReply | undefined, view: SearchView): string {
+  if (!reply) return '…'
+  return isUnsure(reply, view) ? '' : formatNumber(reply.counts[view])
 }
