@@ -15,7 +15,7 @@ export const storeSender = (tx: Transaction, company: Company) =>
     sql`insert into import_sender (hash) values (${hashOf(company)}) on conflict (id) do update set hash = excluded.hash`,
   )
 
-/** Whether stored documents have other facts of the company than now; unknown of an import before release 0.3.0. */
+/** Whether stored documents have other facts of the company than now; unknown of an import before release 0.2.0. */
 export async function hasOtherSender(db: Database, company: Company): Promise<boolean> {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from import_sender`)
   return rows.some((row) => row.hash !== hashOf(company))
