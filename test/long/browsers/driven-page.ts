@@ -18,7 +18,7 @@ export interface OtherBrowser {
 /** Waits until the page says so. @throws with the page's text, if it does not in 60 s. */
 export async function until(page: DrivenPage, text: string): Promise<void> {
   const end = Date.now() + 60_000
-  while (!(await page.run((wanted) => document.body.innerText.includes(wanted), text))) {
+  while (!(await page.run((wanted) => document.body.innerText.includes(wanted), text).catch(isLeaving))) {
     if (Date.now() > end)
       throw new Error(`“${text}” is not on ${await page.run(() => location.href)}:\n${await seen(page)}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
