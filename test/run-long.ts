@@ -20,7 +20,7 @@ if (process.getuid?.() !== 0) console.log('Not root: tests that mount a small di
 
 /** Its pictures are decoded at once, which Chromium refuses to do for drawings of another origin. */
 const ONE_ORIGIN = 'the document alone looks the same'
-/** Holding files back takes the browser its cache, from which a page has its font at once. */
+/** Delayed files are not cached by the browser, so the font of a page comes late too. */
 const WITH_CACHE = 'is drawn in the font of the site'
 
 let isRed = false

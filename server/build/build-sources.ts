@@ -19,7 +19,7 @@ const VARIABLES = ['NODE_ENV', 'BROWSERSLIST', 'BROWSERSLIST_ENV'] as const
 const isIn = (path: string, folders: readonly string[]): boolean =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
 
-/** Files whose contents decide what a build makes, as paths below the root. Of the company a build reads its words alone. */
+/** Files whose contents decide what a build makes, as paths below the root. A build reads the company's words, and no other file of it. */
 function listSources(root: string, companyDir: string): string[] {
   const apart = toPath(root, resolve(root, companyDir))
   const made = apart === '' || apart.startsWith('..') ? MADE : [...MADE, apart]

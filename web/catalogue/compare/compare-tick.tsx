@@ -32,7 +32,7 @@ function restore(box: HTMLInputElement | null) {
   if (box && selectedItems().includes(box.value)) box.checked = true
 }
 
-/** Remembered while the box is clicked: a drawing in between would show what was remembered before. */
+/** Stores the tick during the click. If the page rendered before, it would show the old state. */
 function change({ target: { checked, value } }: React.ChangeEvent<HTMLInputElement>) {
   selectItems((before) => (checked ? [...before, value] : before.filter((item) => item !== value)))
 }
