@@ -17,6 +17,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Files share what they import: loading it again for each took two thirds of the processor time of web's tests.
     isolate: false,
+    setupFiles: './test/support/all-languages.ts',
     sequence: { sequencer: LongFirst },
     reporters: ['default', './test/support/repeat-tests.ts'],
     projects: [

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { SAME_BASE_PATHS } from '#contracts/content/links/site-address.ts'
-import { LOCALES, offerLocales } from '#contracts/locales.ts'
+import { offerLocales } from '#contracts/locales.ts'
 import { DUTCH } from '#contracts/shop/languages.ts'
 import { createAsk } from '#doctor/ask.ts'
 import { examine, EXAMINED_SITE, HEALTHY_SETTINGS } from '#test/support/examined-shop.ts'
@@ -10,7 +10,6 @@ import { healthyTypo3 } from '#test/support/typo3-stand-in.ts'
 import { checkContent } from './content/check-content.ts'
 
 beforeAll(() => offerLocales(['en', 'de']))
-afterAll(() => offerLocales(LOCALES))
 
 const NOT_FOUND = { status: 404, json: { reason: 'The requested page does not exist' } }
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkCompany } from '#server/company-check/check-company.ts'
-import { offerLocales, LOCALES } from '#contracts/locales.ts'
 import { CZECH, ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { xmlProblems } from '#test/support/xml-problems.ts'
@@ -24,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site?.dispose()
-  offerLocales(LOCALES)
   rmSync(folder, { recursive: true, force: true })
 })
 
