@@ -1,4 +1,4 @@
 import { offerLocales, LOCALES } from '#contracts/locales.ts'
 
-// Files of a process share its modules: the languages of a company that one has read would be those of the next.
+// Files of a process share its modules. The languages of a company in one would be those in the next.
 offerLocales(LOCALES)

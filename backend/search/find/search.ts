@@ -52,9 +52,15 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
     return { ...found, understood: { ...understood, unknown: [...(understood.unknown ?? []), ...unmet] } }
   }
   // Lists of parts come from suppliers and sister companies: their words are those of another language of the site.
-  for (const words of own.isKnown || own.isNameBegun ? [] : offeredLocales().filter((one) => one !== locale)) {
+  for (const words of (own.isKnown && own.isNamed) || own.isNameBegun
+    ? []
+    : offeredLocales().filter((one) => one !== locale)) {
     const meaning = read(words)
-    if (!(meaning.isKnown && !own.isBegun) && !meaning.isNameBegun) continue
+    // A text may have `chain` by chance. Names of another language count more.
+    const isMeant = own.isKnown
+      ? meaning.isKnown && meaning.isNamed
+      : (meaning.isKnown && !own.isBegun) || meaning.isNameBegun
+    if (!isMeant) continue
     const found = await answer(meaning, words)
     if (found.aggregations?.processor.buckets.some(({ doc_count: count }) => count > 0)) return found
   }

@@ -22,8 +22,11 @@ export interface Lexicon {
   beginsName(prefix: string): boolean
   /** Stem of the first word of the catalogue's names that begins so: it stays while more of it is typed. */
   likelyStem(prefix: string): string | undefined
-  /** Stems of words whose beginning differs from the given one by a typing error. */
-  stemsNear(prefix: string): string[]
+  /**
+   * Stems of words whose beginning differs from the given one by a typing error.
+   * @param areNames whether only words of the catalogue's names count
+   */
+  stemsNear(prefix: string, areNames: boolean): string[]
   /** Stems of the compounds that have a word of this stem in them. */
   compoundsWith(stem: string): readonly string[]
   /** Parts of a word that documents do not have: known words, as stems. Undefined if it does not consist of them. */
@@ -37,7 +40,7 @@ export interface Lexicon {
 }
 
 /** Letters of a beginning in which a typing error is put right. */
-const MIN_NEAR = 4
+const MIN_NEAR = 3
 /** Stems for one prefix. */
 const MOST_STEMS = 60
 const HAS_DIGIT = /\p{N}/u
@@ -83,9 +86,12 @@ export function createLexicon(
       const word = nameWords.find((one) => one.startsWith(prefix))
       return word === undefined ? undefined : stemOf(locale, word)
     },
-    stemsNear(prefix) {
+    stemsNear(prefix, areNames) {
       if (prefix.length < MIN_NEAR || HAS_DIGIT.test(prefix)) return []
-      const alike = from(prefix.slice(0, 1)).filter((word) => letterWords.has(word) && beginsNear(word, prefix))
+      const words = areNames
+        ? nameWords.filter((word) => word.startsWith(prefix.slice(0, 1)))
+        : from(prefix.slice(0, 1))
+      const alike = words.filter((word) => letterWords.has(word) && beginsNear(word, prefix))
       return [...new Set(alike.map((word) => stemOf(locale, word)))].slice(0, MOST_STEMS)
     },
     // Made with the first search of the language. All languages together would take a tenth of a start.

@@ -30,6 +30,7 @@ export function withoutOpenWord(words: Token[], tokens: readonly Token[], term: 
     word.length < 2
       ? // `Typ K` and `Werkstoff S` are names, `PA 6 G` is an old one.
         !(/^\d$/.test(before) && !/[zm]/.test(word)) && !lexicon.isNamedBeside(word, before)
-      : beginsStopWord(lexicon.locale, word) && !lexicon.isNamed(word)
+      : (beginsStopWord(lexicon.locale, word) && !lexicon.isNamed(word)) ||
+        (word.length === 2 && !lexicon.isWord(word) && !lexicon.beginsName(word))
   return isOpen ? words.slice(0, -1) : words
 }

@@ -52,7 +52,9 @@ export function toConcept(token: Token, lexicon: Lexicon, isLast: boolean) {
   if (isKnown) return { alternatives: found, replaced: [] }
   // A word that can be cut into others may be a compound, or one with a single error: `Kantnschutz`.
   const near = lexicon.nearest(token.word).filter((one) => !split || distanceOf(token.word, one) === 1)
-  const begunNear = isLast && !split ? lexicon.stemsNear(token.word) : []
+  // Many words begin nearly like three letters, and a known part may be all of it: names are meant.
+  const isVague = split !== undefined || token.word.length <= MIN_HEAD
+  const begunNear = isLast ? lexicon.stemsNear(token.word, isVague) : []
   const similar = [...new Set([...near.map(stem), ...begunNear])]
   const put: Alternative[] = [
     { reason: 'similar', groups: similar.map((one) => [one]) },

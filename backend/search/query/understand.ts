@@ -35,6 +35,8 @@ export interface Understanding {
   isBegun: boolean
   /** Whether it has each of them, and the last one begins a name of the catalogue. */
   isNameBegun: boolean
+  /** Whether names of the catalogue have one of its words, or it has none. */
+  isNamed: boolean
 }
 
 /** How a measure in a term was read, if its sign or unit says it. */
@@ -164,6 +166,7 @@ export function understand(
       unknown: /[<>]/.test(term) ? [] : concepts.filter(isUnknown).map(({ text }) => text),
     },
     isKnown: isTyped && [...phrases, ...concepts].every(isWhollyKnown),
+    isNamed: words.length === 0 || words.some(({ word }) => lexicon.isNamed(word)),
     isNameBegun:
       isTyped &&
       unfinished !== undefined &&
@@ -191,6 +194,7 @@ function readPhone(term: string, lexicon: Lexicon): Understanding | undefined {
     isKnown: true,
     isBegun: true,
     isNameBegun: true,
+    isNamed: true,
   }
 }
 

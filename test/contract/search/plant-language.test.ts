@@ -194,6 +194,8 @@ describeOnEachDatabase('A search in the language of a plant', (open) => {
   test.each([
     ['de', 'chain guide', 'Kettenführung', 'en'],
     ['cz', 'chain guide', 'Vedení řetězu', 'en'],
+    ['de', 'chain', 'Kettenführung', 'en'],
+    ['cz', 'sheet', 'Deska', 'en'],
     ['nl', 'sprocket', 'kettingwiel', 'en'],
     ['en', 'Kettenführung', 'Chain guide', 'de'],
     ['de', 'ozubené kolo', 'Stirnzahnrad', 'cz'],

@@ -31,6 +31,8 @@ describeOnEachDatabase('A search while its term is typed', (open) => {
     ['de', 'Hohlsa', 'Hohlsatb'],
     ['de', 'Ketenra', 'Ketenrad'],
     ['en', 'sprokc', 'sprokcet'],
+    ['de', 'Gleitlist', 'Gleitliste'],
+    ['de', 'Riemnspa', 'Riemnspanner'],
   ] as const)('In %s a typing error is put right in the beginning %j as in %j.', async (locale, begun, whole) => {
     const [[first], [last]] = [(await search(locale, begun)).hits, (await search(locale, whole)).hits]
     expect(first?.title).toBeDefined()
@@ -39,6 +41,7 @@ describeOnEachDatabase('A search while its term is typed', (open) => {
 
   test.each([
     ['en', 'chain', 'chain g'],
+    ['en', 'chain', 'chain gi'],
     ['de', 'Messe', 'Messe V'],
     ['de', 'Kantenschutz L 25', 'Kantenschutz L 25x'],
     ['de', 'Platte', 'Platte durc'],
@@ -62,6 +65,17 @@ describeOnEachDatabase('A search while its term is typed', (open) => {
     ['de', '0555 23', 'Anna Kreutz'],
   ] as const)('In %s the beginning %j finds %s first.', async (locale, term, title) => {
     expect((await search(locale, term)).hits[0]?.title).toBe(title)
+  })
+
+  test.each([
+    ['de', 'Rud', /^Rund/],
+    ['en', 'ple', /^(?:Pl|Sheet)/],
+  ] as const)('In %s three letters with a typing error, %j, begin a name.', async (locale, term, title) => {
+    expect((await search(locale, term)).hits[0]?.title).toMatch(title)
+  })
+
+  test('Three letters that begin no name, not even with a typing error, find nothing.', async () => {
+    expect(totalOf(await search('de', 'asd'))).toBe(0)
   })
 
   test('A number that is still typed changes no variant.', async () => {
