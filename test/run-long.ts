@@ -7,6 +7,7 @@ import { globSync, readFileSync } from 'node:fs'
  *
  * - `clock`: tests that look at the clock, one after the other.
  * - `proxy`: journeys on a front end whose services are another instance behind a proxy.
+ * - `order`: all files of `npm test` but the journeys, in one process and a random order.
  * - `late`: journeys whose scripts come late, in a random order.
  * - `matrix`: journeys in every language and width, every fault on every page, suites of a database on both.
  */
@@ -59,10 +60,14 @@ if (has('matrix')) {
   run({ MATRIX: 'all' }, 'npx', 'vitest', 'run', '--project=unit', 'search-contract', ...files)
   run({ MATRIX: 'all' }, 'npx', 'playwright', 'test')
 }
+if (has('order')) {
+  const seed = process.env['FILE_ORDER'] ?? String(Date.now() % 1_000_000)
+  run({ FILE_ORDER: seed }, 'npx', 'vitest', 'run', '--maxWorkers=1')
+}
 if (has('proxy')) run({ OVER_PROXY: '1' }, 'npx', 'playwright', 'test', '--grep-invert', ONE_ORIGIN)
 if (has('late')) run({ LATE_SCRIPTS: '1500' }, 'npx', 'playwright', 'test', '--grep-invert', WITH_CACHE)
 const files = names
-  .filter((name) => !['clock', 'late', 'matrix', 'proxy'].includes(name))
+  .filter((name) => !['clock', 'late', 'matrix', 'order', 'proxy'].includes(name))
   .map((name) => `test/long/${name}`)
 if (names.length === 0 || files.length > 0)
   run({}, 'npx', 'vitest', 'run', '--config', 'vitest.long.config.ts', ...files)
