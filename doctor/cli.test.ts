@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { freePort, makeFolder } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { makeFolder } from '#test/support/site.ts'
 
 interface Run {
   code: number

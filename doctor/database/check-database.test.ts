@@ -5,7 +5,7 @@ import { migrate, readMigrations } from '#backend/database/migrate.ts'
 import { openPostgres } from '#backend/database/postgres.ts'
 import { newId } from '#backend/database/id.ts'
 import { createEmptyServerDatabase } from '#test/support/database.ts'
-import { freePort } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { checkDatabase } from './check-database.ts'
 import { databaseFindings, migrationFindings, refusedDatabaseFinding } from './database-findings.ts'
 

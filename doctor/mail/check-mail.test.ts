@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { checkMail } from './check-mail.ts'
 
 const OWN = { from: 'Werk <anfrage@werk.de>', sales: 'vertrieb@werk.de', salesLocale: 'de', shownTo: 'no one' } as const

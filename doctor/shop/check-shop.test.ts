@@ -4,7 +4,7 @@ import { createAsk } from '#doctor/ask.ts'
 import { changedContext, CONTEXT_CALL, examine, HEALTHY_SETTINGS, EXAMINED_SITE } from '#test/support/examined-shop.ts'
 import { DE, healthyShopware, shopwareContext } from '#test/support/shopware-stand-in.ts'
 import { startStandInShopware } from '#test/support/shopware/server.ts'
-import { freePort } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { startStandIn } from '#test/support/stand-in.ts'
 import { checkShop } from './check-shop.ts'
 

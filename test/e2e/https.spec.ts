@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { freePort, startSite, type RunningSite } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { startTlsProxy } from '#test/support/tls-proxy.ts'
 import {

@@ -1,4 +1,5 @@
-import { freePort, SHORT_PATIENCE, startSite, type RunningSite } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { SHORT_PATIENCE, startSite, type RunningSite } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 import { weakLinkTo, type Mood, type WeakLink } from '#test/support/weak-link.ts'
 import { openHydrated } from '#test/support/hydrated.ts'

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { freePort, startSite, type RunningSite } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { startSite, type RunningSite } from '#test/support/site.ts'
 import { startStandIn } from '#test/support/stand-in.ts'
 
 let site: RunningSite | undefined

@@ -5,7 +5,7 @@ import { fieldValue, fillForm, openForm } from '#test/support/page-form.ts'
 import { openConnection } from '#test/support/raw-connection.ts'
 import { largePdf } from '#test/support/sample-files.ts'
 import { PUBLIC_ORIGIN, sharedPublicSite, type SharedSite } from '#test/support/shared-site.ts'
-import { freePort } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { addPiece, goToSummary, visit, type Visitor } from '#test/support/visitor.ts'
 import { openPage, press, valuesBeside } from '#test/support/walk.ts'
 

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BUILD, freePort, makeFolder } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
+import { BUILD, makeFolder } from '#test/support/site.ts'
 import { siteTemplate } from '#test/support/template.ts'
 
 const dataDir = makeFolder()

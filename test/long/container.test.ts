@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeBaseImage } from '#test/support/base-image.ts'
 import { type Podman, reasonAgainstImages, startPodman } from '#test/support/podman.ts'
-import { freePort } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { addPiece, visit } from '#test/support/visitor.ts'
 
 const IMAGE = 'profilwerk'

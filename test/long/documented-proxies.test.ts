@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CADDY, IS_OLD_CADDY, startDocumentedCaddy } from '#test/support/documented-caddy.ts'
 import { NGINX, startDocumentedNginx } from '#test/support/documented-nginx.ts'
 import { describeOnEachDeployment, PUBLIC_URL } from '#test/support/deployment.ts'
-import { freePort } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { addPiece, visit } from '#test/support/visitor.ts'
 import { weakLineTo } from '#test/support/weak-line.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freePort } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
 import { reasonAgainstMachines, startMachine, type SystemdMachine } from '#test/support/systemd-machine.ts'
 import { addPiece, visit } from '#test/support/visitor.ts'
 

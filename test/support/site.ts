@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COMPILED } from './compiled.ts'
 import { CONTAINER, signalInside } from './container.ts'
+import { freePort } from './free-port.ts'
 
 /** The built site in its own process, as `npm start` runs it. */
 export interface RunningSite {
@@ -137,13 +137,3 @@ async function listening(child: ChildProcess, output: () => string): Promise<voi
 }
 
 export const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'profilwerk-'))
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return address.port
-}

@@ -3,7 +3,8 @@ import { createSecureServer } from 'node:http2'
 import { request as httpRequest } from 'node:http'
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, makeFolder } from './site.ts'
+import { freePort } from './free-port.ts'
+import { makeFolder } from './site.ts'
 
 /** Headers that a proxy which ends TLS sets for the site; `$host` is the visitor's. */
 export type ProxyHabit = Record<string, string>

@@ -1,6 +1,7 @@
 import { EMBEDDED_LANGUAGE_IDS } from '#contracts/shop/languages.ts'
 import { type PrefixProxy, startPrefixProxy } from './prefix-proxy.ts'
-import { freePort, type RunningSite, startSite } from './site.ts'
+import { freePort } from './free-port.ts'
+import { type RunningSite, startSite } from './site.ts'
 import { siteTemplate } from './template.ts'
 
 /** Paths that the proxy passes on to the back end: the three services, and the files of the shop. */

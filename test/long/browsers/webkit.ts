@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { freePort } from '#test/support/free-port.ts'
 import type { OtherBrowser } from './driven-page.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -64,11 +64,4 @@ async function reachable(send: (method: string, path: string) => Promise<unknown
       await wait(100)
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

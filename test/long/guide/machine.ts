@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { NGINX } from '#test/support/documented-nginx.ts'
-import { freePort } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
 import type { RecipeStep } from '#test/docs/recipes/read-recipe.ts'
 import { openMailbox } from './mailbox.ts'
 import { POSTGRES_PROGRAMS, startOwnCluster } from './own-cluster.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { freePort } from '#test/support/site.ts'
+import { freePort } from '#test/support/free-port.ts'
 
 /** Folder with the programs of Debian's newest PostgreSQL, or undefined. */
 export const POSTGRES_PROGRAMS = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().map(dirname).at(-1)

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isFree } from '#test/support/free-port.ts'
 
 /** Milliseconds for Maven's first download, and for the node's start on a slow machine. */
 const MAVEN_TIME = 300_000
@@ -32,7 +32,7 @@ export function missingForNode(): string | undefined {
 export async function startNode(kind: NodeKind): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'search-node-'))
   const classPath = await readClassPath(kind, folder)
-  const port = await freePort()
+  const port = await nodePort()
   // The runner counts its nodes from one, and adds the number to the ports.
   const given = {
     basePath: join(folder, 'node'),
@@ -82,21 +82,9 @@ async function readClassPath(kind: NodeKind, folder: string): Promise<string> {
 /** The runner takes no port above 9299. */
 const PORTS = { first: 9_210, last: 9_299 } as const
 
-async function freePort(): Promise<number> {
+async function nodePort(): Promise<number> {
   for (let port: number = PORTS.first; port <= PORTS.last; port += 1) if (await isFree(port)) return port
   throw new Error(`No port from ${PORTS.first} to ${PORTS.last} is free`)
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer()
-  try {
-    await once(server.listen(port, '127.0.0.1'), 'listening')
-  } catch {
-    // Another program has it.
-    return false
-  }
-  await once(server.close(), 'close')
-  return true
 }
 
 async function isHealthy(url: string): Promise<boolean> {
