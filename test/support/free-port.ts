@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/**
- * Higher ports are those of outgoing connections. One of them may take a port before its site has started.
- */
+/** Higher ports are those of outgoing connections. One of them may take a port before its site has started. */
 const PORTS = { first: 10_000, last: 29_999 }
 
 /** A port at which nothing listens. */

@@ -52,9 +52,8 @@ export async function search(tools: SearchTools, query: SearchQuery): Promise<Un
     return { ...found, understood: { ...understood, unknown: [...(understood.unknown ?? []), ...unmet] } }
   }
   // Lists of parts come from suppliers and sister companies: their words are those of another language of the site.
-  for (const words of (own.isKnown && own.isNamed) || own.isNameBegun
-    ? []
-    : offeredLocales().filter((one) => one !== locale)) {
+  const isOwn = own.isNameBegun || (own.isKnown && own.isNamed)
+  for (const words of isOwn ? [] : offeredLocales().filter((one) => one !== locale)) {
     const meaning = read(words)
     // A text may have `chain` by chance. Names of another language count more.
     const isMeant = own.isKnown
