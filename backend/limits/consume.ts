@@ -34,6 +34,16 @@ export async function consume(
   return undefined
 }
 
+/** Returns the points that `consume` took for an operation that was then refused. */
+export async function giveBack(store: LimitStore, names: readonly LimitName[], keys: LimitKeys): Promise<void> {
+  for (const name of names) {
+    for (const limit of LIMITS[name]) {
+      const key = keys[limit.per]
+      if (key !== undefined) await store(prefixOf(name, limit), limit).reward(key)
+    }
+  }
+}
+
 /** Ends the counts of an operation for the mailbox of the keys. */
 export async function release(store: LimitStore, name: LimitName, keys: LimitKeys): Promise<void> {
   for (const limit of LIMITS[name]) {

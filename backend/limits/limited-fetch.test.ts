@@ -5,13 +5,15 @@ import { LIMITS } from './limits.ts'
 const SHOP = 'https://shop.example.com/store-api'
 
 function open(network: () => string | undefined = () => undefined) {
-  const shop = vi.fn(async () => Response.json({}))
+  const answer = { status: 200 }
+  const shop = vi.fn(async () => Response.json({}, answer))
   const warn = vi.fn()
   const fetch = limitFetch(shop, { secret: 'of this test', callerNetwork: network, log: { warn, error: vi.fn() } })
   const ask = (method: string, path: string, body?: object) =>
     fetch(SHOP + path, { method, body: body ? JSON.stringify(body) : null })
   return {
     shop,
+    answer,
     warn,
     ask,
     register: (email: string) => ask('POST', '/account/register', { email }),
@@ -46,4 +48,14 @@ test('A network can order a limited number of times, and other calls are not cou
   expect((await ask('GET', '/checkout/cart')).status).toBe(200)
   network = '192.0.2.2'
   expect((await order()).status).toBe(200)
+})
+
+test('An order that the shop refuses does not count, and one without a clear answer does.', async () => {
+  const { order, answer } = open(() => '192.0.2.1')
+  const [{ points }] = LIMITS.order
+  answer.status = 400
+  for (let sent = 0; sent <= points; sent += 1) expect((await order()).status).toBe(400)
+  answer.status = 502
+  for (let sent = 0; sent < points; sent += 1) expect((await order()).status).toBe(502)
+  expect((await order()).status).toBe(429)
 })

@@ -1,4 +1,4 @@
-import { consume, type LimitRefusal } from './consume.ts'
+import { consume, giveBack, type LimitRefusal } from './consume.ts'
 import { toKeys, type LimiterOptions } from './limiter.ts'
 import type { LimitName } from './limits.ts'
 import { createMemoryStore } from './memory-limiter.ts'
@@ -12,7 +12,7 @@ type ShopFetch<Call extends ShopCall> = (url: string, call: Call) => Promise<Res
 
 /**
  * Limits registrations and quote requests to a remote shop, whose own limits count all our visitors as one caller.
- * There is no database, so each process counts on its own, in memory. A refusal has the form of the shop's own. Its mails
+ * There is no database, so each process counts on its own, in memory. What the shop refuses does not count. A refusal has the form of the shop's own. Its mails
  * are the shop's: an order counts for the network alone, and a mailbox for the registration of guests.
  */
 export function limitFetch<Call extends ShopCall>(
@@ -25,12 +25,16 @@ export function limitFetch<Call extends ShopCall>(
     const names = OPERATIONS[operation]
     if (!names) return fetch(url, call)
     const email = operation === REGISTER ? emailIn(call.body) : undefined
-    const refusal = await consume(store, names, toKeys(secret, callerNetwork(), { email }))
+    const keys = toKeys(secret, callerNetwork(), { email })
+    const refusal = await consume(store, names, keys)
     if (refusal) {
       log.warn({ event: 'rate-limited', limit: refusal.limit, per: refusal.per }, 'too many requests')
       return refuse(refusal)
     }
-    return fetch(url, call)
+    const response = await fetch(url, call)
+    // Each look at an empty cart asks whether its request was sent after all.
+    if (response.status >= 400 && response.status < 500) await giveBack(store, names, keys)
+    return response
   }
 }
 
