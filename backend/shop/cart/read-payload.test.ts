@@ -10,6 +10,11 @@ describe('readPayload', () => {
     expect(readPayload(undefined)).toEqual({ payload: {} })
   })
 
+  it('keeps a backslash of a text, whatever letters follow it', () => {
+    const note = String.raw`\\server\udaten\u0000`
+    expect(readPayload({ note })).toEqual({ payload: { note } })
+  })
+
   it.each([
     [{ cut_length: '500' }, 'cut_length'],
     [{ plastic_format: { strength: 1, width: 2 } }, 'plastic_format/length'],
