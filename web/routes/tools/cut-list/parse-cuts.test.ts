@@ -45,6 +45,13 @@ test.each([
   ['Pos;Bestellmenge;Länge\n10;4;1250', ['|4|1250']],
 ])('the headings of %j say which cell is the length', (text, expected) => expect(read(text)).toEqual(expected))
 
+test.each([
+  ['10\t40\t1250', ['|10; 40; 1250|']],
+  ['4;1250;2;980', ['|4; 1250; 2; 980|']],
+  ['CT-08B1-S-2000\t1\t4\t1250', ['CT-08B1-S-2000|1; 4; 1250|']],
+  ['CT-08B1-S-2000;4;1250;entgraten', ['CT-08B1-S-2000|4|1250']],
+])('of three numbers in %j none is left out', (text, expected) => expect(read(text)).toEqual(expected))
+
 test('unreadable text stays, without a length', () => {
   expect(read('vier Stück')).toEqual(['|vier Stück|'])
   expect(read('4 x kurz, 2 x 980')).toEqual(['|4 x kurz|', '|2|980'])

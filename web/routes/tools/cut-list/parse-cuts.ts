@@ -91,9 +91,14 @@ function fromPart(part: string): Cut {
 function fromCells(cells: readonly string[]): [item: string, cuts: Cut[]] {
   const [first = '', ...rest] = cells
   const hasItem = /\p{L}/u.test(first) && /\d/.test(first) && !CUT.test(first) && !HAS_PIECES.test(first)
-  const [one = '', other = ''] = (hasItem || first === '' ? rest : cells).filter((cell) => cell !== '')
+  const filled = (hasItem || first === '' ? rest : cells).filter((cell) => cell !== '')
+  const number = hasItem ? first : ''
+  // Which of three numbers are the pieces and the length, such as behind a position, is not guessed.
+  if (filled.filter((cell) => CUT.test(cell)).length > 2)
+    return [number, [{ pieces: filled.join('; '), length: '', isOrdered: true }]]
+  const [one = '', other = ''] = filled
   const isLengthFirst = HAS_UNIT.test(one) || HAS_PIECES.test(other)
   const isOrdered = isLengthFirst || HAS_UNIT.test(other) || HAS_PIECES.test(one)
   const [pieces, length] = isLengthFirst ? [other, one] : [one, other]
-  return [hasItem ? first : '', [{ pieces, length, isOrdered }]]
+  return [number, [{ pieces, length, isOrdered }]]
 }
