@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { CartItemInput } from './cart-changes.ts'
 
 /** Characters. With its name and signature it fits into a cookie, which has 4,096 bytes. */
-const LONGEST = 3500
-/** Bytes of JSON; far above what fits into the longest text. */
-const MOST_INFLATED = 256 * 1024
+const LONGEST_IN_COOKIE = 3500
+/** Bytes of JSON: a cart of 500 lines with the longest texts, a letter of four bytes each. */
+const MOST_INFLATED = 2 * 1024 * 1024
 
 const text = z.string().min(1).max(5000)
 const millimetres = z.number().positive()
@@ -22,31 +22,21 @@ const schema = z.array(
   }),
 )
 
-/** Lines that were removed from the cart, as a short text for a cookie; undefined if they are too many for one. */
-export function packRemovedLines(lines: readonly CartItemInput[]): string | undefined {
-  const packed = deflateRawSync(JSON.stringify(lines)).toString('base64url')
-  return packed.length <= LONGEST ? packed : undefined
-}
+/** Lines that were removed from the cart, as a short text for a cookie or a form. */
+export const packRemovedLines = (lines: readonly CartItemInput[]): string =>
+  deflateRawSync(JSON.stringify(lines)).toString('base64url')
+
+export const fitsIntoCookie = (packed: string): boolean => packed.length <= LONGEST_IN_COOKIE
 
 /** Reads what `packRemovedLines` wrote; no lines for anything else. */
 export function unpackRemovedLines(packed: string | undefined): CartItemInput[] {
   if (!packed) return []
   try {
     const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_INFLATED })
-    return readRemovedLines(bytes.toString())
+    return schema.safeParse(JSON.parse(bytes.toString())).data ?? []
   } catch (error) {
-    // Zlib's errors: another version of the site wrote it, or a stranger.
-    if (error instanceof Error && 'code' in error) return []
-    throw error
-  }
-}
-
-/** The same of plain JSON, for lines in a form. */
-export function readRemovedLines(json: string): CartItemInput[] {
-  try {
-    return schema.safeParse(JSON.parse(json)).data ?? []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
+    // Of JSON and of zlib: another version of the site wrote it, or a stranger.
+    if (error instanceof SyntaxError || (error instanceof Error && 'code' in error)) return []
     throw error
   }
 }

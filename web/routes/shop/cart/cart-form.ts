@@ -1,3 +1,4 @@
+import { LONGEST_NOTE, LONGEST_REFERENCE } from '#web/cart/line-texts.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
 import type { Form, LabelOf } from '#web/forms/form-fields.ts'
@@ -15,6 +16,13 @@ export const REMOVE_FILE = 'remove-file'
 export const RESTORE_FILE = 'restore-file'
 /** Field of the lines to restore, where a cookie cannot hold them. */
 export const REMOVED_LINES = 'removed'
+/** Bytes of a form: with 500 removed lines that have long texts. */
+export const LARGEST_CART_FORM = 512 * 1024
+/** Removed lines that no cookie can hold, packed for the field. */
+export interface LinesInForm {
+  count: number
+  packed: string
+}
 
 /** Any of the cart's forms. It changes a line, removes one or all, or restores the removed ones. */
 export interface CartValues {
@@ -34,10 +42,6 @@ export interface CartValues {
 export const quantityField = (lineId: string): string => `quantity-${lineId}`
 export const lengthField = (lineId: string): string => `length-${lineId}`
 export const widthField = (lineId: string): string => `width-${lineId}`
-
-/** Characters of the texts of a line. */
-export const LONGEST_NOTE = 500
-export const LONGEST_REFERENCE = 60
 
 const textOf = (posted: FormData, name: string, longest = 255): string | undefined => {
   const value = posted.get(name)

@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
 import { addListToCart } from '#web/cart/list-entry/add-list.server.ts'
 import { LINE_FIELDS, productsOf, readCartFields } from '#web/cart/read-cart-fields.server.ts'
-import { packRemovedLines, readRemovedLines, unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
+import { fitsIntoCookie, packRemovedLines, unpackRemovedLines } from '#web/cart/removed-lines.server.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
@@ -20,6 +20,7 @@ import {
   CART_FORM,
   type CartValues,
   CLEAR,
+  type LinesInForm,
   PROMOTION_CODE,
   quantityField,
   REDEEM,
@@ -39,7 +40,7 @@ type CartChange =
   | { refusal: string }
 
 /** Does what one of the cart page's forms asks. */
-export const cartAction: FormAction<'cart', CartValues, CartValues, CartItemInput[]> = {
+export const cartAction: FormAction<'cart', CartValues, CartValues, LinesInForm> = {
   form: CART_FORM,
   check: (values) =>
     values.intent === '' && values.quantity.trim() === ''
@@ -59,9 +60,10 @@ export const cartAction: FormAction<'cart', CartValues, CartValues, CartItemInpu
     const notice = corrections.join(' ') || change.notice
     if (notice) session.flash(notice)
     const removed = change.removed ?? []
-    session.removedLines = removed.length > 0 ? packRemovedLines(removed) : undefined
+    const packed = packRemovedLines(removed)
+    session.removedLines = removed.length > 0 && fitsIntoCookie(packed) ? packed : undefined
     // Too many for a cookie: they are in the form of this response.
-    if (removed.length > 0 && session.removedLines === undefined) return { status: 200, done: removed }
+    if (!fitsIntoCookie(packed)) return { status: 200, done: { count: removed.length, packed } }
     return redirectCarrying(posted, paths.cart(getLocale()))
   },
 }
@@ -91,7 +93,7 @@ async function changeCart(
     }
     case RESTORE: {
       const given = posted.get(REMOVED_LINES)
-      const lines = typeof given === 'string' ? readRemovedLines(given) : unpackRemovedLines(session.removedLines)
+      const lines = unpackRemovedLines(typeof given === 'string' ? given : session.removedLines)
       const { cart, reasons, isAdded } = await addListToCart(shop, session, lines, formToken)
       // The undo stays for those that were not put back.
       const removed = lines.filter((_, index) => !isAdded[index])
