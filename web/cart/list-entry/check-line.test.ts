@@ -3,6 +3,7 @@ import type { Product } from '#contracts/shop/product.ts'
 import { checkLine } from './check-line.ts'
 import { EMPTY_LINE, type ListLine } from './lines/list-line.ts'
 import { spellingKey } from './lines/number-spelling.ts'
+import { m } from '#web/i18n/messages.ts'
 
 const product = (productNumber: string, more: Partial<Product> = {}, facts: object = {}): Product => ({
   id: `id of ${productNumber}`,
@@ -21,7 +22,10 @@ const WHEEL = product('KR-15', { minPurchase: 2, maxPurchase: 20, purchaseSteps:
 const SCARCE = product('KR-20', { maxPurchase: 20, calculatedMaxPurchase: 6 })
 const FAMILY = product('CT-1', { childCount: 78 })
 const FOUND = {
-  byKey: new Map([GUIDE, SHEET, WHEEL, SCARCE, FAMILY].map((one) => [spellingKey(one.productNumber), one])),
+  byKey: new Map([
+    ...[GUIDE, SHEET, WHEEL, SCARCE, FAMILY].map((one): [string, Product[]] => [spellingKey(one.productNumber), [one]]),
+    ['PE15', [product('PE-1.5'), product('PE-15')]],
+  ]),
   nearest: new Map([[spellingKey('CT-08B1-S-2500'), ['CT-08B1-S-2000']]]),
 }
 const check = (given: Partial<ListLine>) => checkLine({ ...EMPTY_LINE, ...given }, FOUND)
@@ -45,13 +49,20 @@ test.each<[Partial<ListLine>, object]>([
     { number: 'PL-12', note: 'n', reference: 'r' },
     { note: 'n', reference: 'r' },
   ],
+  [{ number: 'PL-12', note: 'Bohrung Ø 5\n10 mm tief' }, { note: 'Bohrung Ø 5 10 mm tief' }],
   [{ number: 'PL-12', carries: 'ct 08b1 s 2000' }, { carries: GUIDE.id }],
+  [{ number: 'PL-12', note: 'eilig', carries: 'CT-9' }, { note: `eilig; ${m.list_carries()}: CT-9` }],
+  [{ number: 'PE-1.5' }, { productId: 'id of PE-1.5' }],
+  [{ number: 'pe-15' }, { productId: 'id of PE-15' }],
 ])('%j becomes an item with %j', (line, input) => expect(check(line)).toMatchObject({ input }))
 
 test.each<[Partial<ListLine>, string, string, string[]]>([
   [{}, 'number', 'number-missing', []],
   [{ number: 'CT-08B1-S-2500', pieces: 'x' }, 'number', 'number-unknown', ['CT-08B1-S-2000']],
   [{ number: 'nothing' }, 'number', 'number-unknown', []],
+  [{ number: 'PE 1/5' }, 'number', 'number-unknown', ['PE-1.5', 'PE-15']],
+  [{ number: 'KR-15', pieces: '2', note: 'x'.repeat(501) }, 'note', 'too-long', []],
+  [{ number: 'KR-15', pieces: '2', reference: 'x'.repeat(61) }, 'reference', 'too-long', []],
   [{ number: 'CT-1' }, 'number', 'family', []],
   [{ number: 'KR-15', pieces: 'vier' }, 'pieces', 'pieces-unreadable', ['1']],
   [{ number: 'KR-15', pieces: '3' }, 'pieces', 'pieces', ['4']],

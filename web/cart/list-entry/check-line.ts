@@ -2,8 +2,10 @@ import type { PlasticFormat } from '#contracts/shop/cart.ts'
 import { factsOf, type ProductFacts } from '#contracts/shop/product-facts.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import type { CartItemInput } from '#web/cart/cart-changes.ts'
+import { LONGEST_NOTE, LONGEST_REFERENCE, oneLine } from '#web/cart/line-texts.ts'
 import { isSold, purchaseBoundsOf } from '#web/cart/purchase-bounds.ts'
-import type { FoundProducts } from './find-products.server.ts'
+import { m } from '#web/i18n/messages.ts'
+import { numberChoices, type FoundProducts, productByNumber } from './found-products.ts'
 import type { ListField, ListLine } from './lines/list-line.ts'
 import { spellingKey } from './lines/number-spelling.ts'
 import { sizeReadings, unknownUnitOf } from './lines/parse-size.ts'
@@ -26,6 +28,7 @@ export type LineProblem = { field: ListField; choices: string[] } & (
   | { code: 'family' | 'sold-out'; product: Product }
   | { code: 'pieces' | 'length' | 'width'; bounds: Bounds }
   | { code: 'strength'; strength: number }
+  | { code: 'too-long'; /** Characters. */ max: number }
   | { code: 'format-sides' }
 )
 
@@ -34,12 +37,13 @@ export type CheckedLine =
   | { product: Product | undefined; problem: LineProblem }
 
 /** Turns a line of a list into an item for the cart, or returns its error. Without a number of pieces it is one. */
-export function checkLine(line: ListLine, { byKey, nearest }: FoundProducts): CheckedLine {
+export function checkLine(line: ListLine, found: FoundProducts): CheckedLine {
   const key = spellingKey(line.number)
-  const product = byKey.get(key)
+  const product = productByNumber(found, line.number)
   const problemAt = (problem: LineProblem): CheckedLine => ({ product, problem })
   if (key === '') return problemAt({ field: 'number', choices: [], code: 'number-missing' })
-  if (!product) return problemAt({ field: 'number', choices: [...(nearest.get(key) ?? [])], code: 'number-unknown' })
+  if (!product)
+    return problemAt({ field: 'number', choices: numberChoices(found, line.number), code: 'number-unknown' })
   if (product.childCount) return problemAt({ field: 'number', choices: [], code: 'family', product })
 
   const bounds = purchaseBoundsOf(product)
@@ -48,16 +52,27 @@ export function checkLine(line: ListLine, { byKey, nearest }: FoundProducts): Ch
   if (typeof pieces !== 'number') return problemAt(pieces)
   const size = checkSize(line.size, product)
   if ('code' in size) return problemAt(size)
-  const carries = line.carries === '' ? undefined : byKey.get(spellingKey(line.carries))?.id
+  const carries = productByNumber(found, line.carries)?.id
+  const note = noteOf(line, carries)
+  if (note.length > LONGEST_NOTE) return problemAt({ field: 'note', choices: [], code: 'too-long', max: LONGEST_NOTE })
+  const reference = oneLine(line.reference)
+  if (reference.length > LONGEST_REFERENCE)
+    return problemAt({ field: 'reference', choices: [], code: 'too-long', max: LONGEST_REFERENCE })
   const input: CartItemInput = {
     productId: product.id,
     quantity: pieces,
     ...size,
-    ...(line.note ? { note: line.note } : {}),
-    ...(line.reference ? { reference: line.reference } : {}),
+    ...(note ? { note } : {}),
+    ...(reference ? { reference } : {}),
     ...(carries ? { carries } : {}),
   }
   return { product, input }
+}
+
+/** The note. It has the guide that a profile is for, too, if the shop does not know its number. */
+function noteOf({ note, carries }: ListLine, known: string | undefined): string {
+  const guide = known === undefined && carries !== '' ? `${m.list_carries()}: ${carries}` : ''
+  return oneLine([note, guide].filter(Boolean).join('; '))
 }
 
 /** A number of pieces that can be read in two ways is not decided by what the shop allows. */

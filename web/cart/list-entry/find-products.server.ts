@@ -2,6 +2,7 @@ import type { Filter } from '#contracts/shop/criteria.ts'
 import type { Product } from '#contracts/shop/product.ts'
 import { readAllProducts } from '#web/catalogue/listing/read-all.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
+import { type FoundProducts, writtenAs } from './found-products.ts'
 import { likelySpellings, nearestNumbers, spellingKey } from './lines/number-spelling.ts'
 import { alikeAtFirst, hasParts, nearNumbers, similarNumbers } from './lines/similar-numbers.ts'
 
@@ -38,27 +39,23 @@ const MOST_SIMILAR = 100
 const COMPARED_PRODUCT_FIELDS = { product: ['id', 'productNumber', 'childCount'] }
 const MOST_NEAREST = 3
 
-export interface FoundProducts {
-  /** By `spellingKey`. */
-  byKey: ReadonlyMap<string, Product>
-  /** For a number that the shop does not have: the nearest ones that it has. */
-  nearest: ReadonlyMap<string, readonly string[]>
-}
-
-/** Finds the products of item numbers in any spelling. Two numbers that differ only in spelling are one product. */
+/** Finds the products of item numbers in any spelling. */
 export async function findProducts(shop: ShopClient, listed: readonly string[], limit: number): Promise<FoundProducts> {
   const numbers = listed.filter((number) => likelySpellings(number).length > 0)
-  const byKey = new Map<string, Product>()
+  const byKey = new Map<string, Product[]>()
   const note = (products: readonly Product[]) => {
-    for (const product of products) byKey.set(spellingKey(product.productNumber), product)
+    for (const product of products) {
+      const key = spellingKey(product.productNumber)
+      const alike = byKey.get(key) ?? []
+      if (!alike.some(({ id }) => id === product.id)) byKey.set(key, [...alike, product])
+    }
   }
   for (const value of chunksOf([...new Set(numbers.flatMap(likelySpellings))], limit)) {
     note(await readBy(shop, { type: 'equalsAny', field: 'productNumber', value }, limit))
   }
-  const unknown = [...new Map(numbers.map((number) => [spellingKey(number), number]))]
-    .filter(([key]) => key !== '' && !byKey.has(key))
-    .slice(0, MOST_UNKNOWN)
-    .map(([, number]) => number)
+  // One that differs from a found number in signs may be another number's, which is not found yet.
+  const others = numbers.filter((number) => !writtenAs(byKey.get(spellingKey(number)) ?? [], number))
+  const unknown = [...new Map(others.map((number) => [spellingKey(number), number])).values()].slice(0, MOST_UNKNOWN)
   const wanted = new Set(unknown.map(spellingKey))
   const nearest = new Map<string, string[]>()
   const sameKey = new Set<string>()
@@ -84,8 +81,8 @@ export async function findProducts(shop: ShopClient, listed: readonly string[], 
   // Without separators its parts are not those of the number that it spells.
   const rest = unknown.filter((number) => !hasParts(number) || !nearest.get(spellingKey(number))?.length)
   await search(rest, similarNumbers, SIMILAR_AT_ONCE)
-  const others = rest.filter((number) => !hasParts(number) && !nearest.get(spellingKey(number))?.length)
-  await search(others, alikeAtFirst, ALIKE_AT_ONCE)
+  const last = rest.filter((number) => !hasParts(number) && !nearest.get(spellingKey(number))?.length)
+  await search(last, alikeAtFirst, ALIKE_AT_ONCE)
   for (const value of chunksOf([...sameKey], limit)) {
     note(await readBy(shop, { type: 'equalsAny', field: 'productNumber', value }, limit))
   }

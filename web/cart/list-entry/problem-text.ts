@@ -32,6 +32,10 @@ export function problemText(problem: LineProblem, line: ListLine): string {
       return m.list_problem_format_sides()
     case 'strength':
       return m.list_problem_strength({ strength: formatNumber(problem.strength, 1) })
+    case 'too-long': {
+      const bound = { max: formatNumber(problem.max) }
+      return problem.field === 'note' ? m.list_problem_note_long(bound) : m.list_problem_reference_long(bound)
+    }
     case 'pieces':
     case 'length':
     case 'width': {

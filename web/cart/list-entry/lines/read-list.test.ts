@@ -31,8 +31,27 @@ describe('a list', () => {
     ['CT-08B1-S-2000;4;bitte eilig', { number: 'CT-08B1-S-2000', pieces: '4', note: 'bitte eilig' }],
     ['CT-08B1-S-2000;4;;bitte eilig', { number: 'CT-08B1-S-2000', pieces: '4', note: 'bitte eilig' }],
     ['A-1;1;5;a;b;c', { number: 'A-1', pieces: '1', size: '5', note: 'a; c', reference: 'b' }],
+    ['CT-08B1-S-2000;4;Stk', { number: 'CT-08B1-S-2000', pieces: '4' }],
+    ['CT-08B1-S-2000 4 Stk 1250', { number: 'CT-08B1-S-2000', pieces: '4', size: '1250' }],
+    ['CT-08B1-S-2000 4 Stk. à 1250 mm', { number: 'CT-08B1-S-2000', pieces: '4', size: '1250 mm' }],
+    ['CT-08B1-S-2000 4 bitte eilig', { number: 'CT-08B1-S-2000', pieces: '4', note: 'bitte eilig' }],
+    ['CT-08B1-S-2000;4;ca. 1250 mm', { number: 'CT-08B1-S-2000', pieces: '4', size: 'ca. 1250 mm' }],
+    ['CT-08B1-S-2000;4;L=1250', { number: 'CT-08B1-S-2000', pieces: '4', size: 'L=1250' }],
     ['A-1;1;;3" lang', { number: 'A-1', pieces: '1', note: '3" lang' }],
   ])('the line %j is read as %j', (text, expected) => expect(readList(text)).toEqual({ lines: [line(expected)] }))
+
+  test.each([
+    ['CT-1\t4\tStk\t1250', ['number', 'pieces', 'unit', 'length mm']],
+    ['CT-1;4;Kettenführung;1250', ['number', 'pieces', 'note', 'length mm']],
+    ['CT-1;4;;1250', ['number', 'pieces', 'note', 'length mm']],
+    ['CT-1;4;Stk;1,25 m;eilig', ['number', 'pieces', 'unit', 'length mm', 'note']],
+    ['10\tCT-1\t4\tStk\t1250', ['reference', 'number', 'pieces', 'unit', 'length mm']],
+  ])('with a number behind another cell asks which it is: %j', (text, choices) => {
+    const { question, lines } = readList(text)
+    expect(question?.choices).toEqual(choices)
+    expect(readList(text, choices)).toEqual({ lines })
+    expect(lines[0]?.size).toMatch(/^1/)
+  })
 
   test('may mix separators from line to line', () => {
     const numbers = readList('A-1;1\nB-2\t2\nC-3,3\nD-4;4').lines.map(({ number, pieces }) => `${number}=${pieces}`)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
+import { LONGEST_NOTE, LONGEST_REFERENCE, oneLine } from '#web/cart/line-texts.ts'
 import type { QuoteRequestPosition } from '#web/quote-request/quote-request-positions.ts'
 import { CUSTOMER_FIELD } from '#web/customer/account/again/session-over.ts'
 import { Field } from '#web/forms/field.tsx'
@@ -13,7 +14,7 @@ import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AttachmentSection } from './attachments/attachment-section.tsx'
-import { type CartValues, LONGEST_NOTE, LONGEST_REFERENCE, quantityField, REMOVE } from './cart-form.ts'
+import { type CartValues, quantityField, REMOVE } from './cart-form.ts'
 import css from './cart-line.module.css'
 import { SizeFields, sizeKey } from './size-fields.tsx'
 import { useSettledSubmit } from './use-settled-submit.ts'
@@ -110,14 +111,14 @@ function LineTexts({ line }: { line: QuoteRequestPosition }) {
           id={`reference-${line.id}`}
           name="reference"
           maxLength={LONGEST_REFERENCE}
-          defaultValue={line.reference}
+          defaultValue={oneLine(line.reference)}
         />
         <Field
           label={m.cart_note()}
           id={`note-${line.id}`}
           name="note"
           maxLength={LONGEST_NOTE}
-          defaultValue={line.note}
+          defaultValue={oneLine(line.note)}
         />
       </div>
     </details>

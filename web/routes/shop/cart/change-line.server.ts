@@ -3,6 +3,7 @@ import { attachmentKeyOf } from '#contracts/attachments/attachment-key.ts'
 import type { Cart, LineItem, PlasticFormat } from '#contracts/shop/cart.ts'
 import { factsOf, type ProductFacts } from '#contracts/shop/product-facts.ts'
 import { type CartItemInput, isSameLine, toCartItemInput } from '#web/cart/cart-changes.ts'
+import { LONGEST_NOTE, LONGEST_REFERENCE, oneLine } from '#web/cart/line-texts.ts'
 import { joinLines } from '#web/cart/joined-lines.server.ts'
 import { purchaseBoundsText } from '#web/cart/purchase-bounds.ts'
 import { LINE_FIELDS, readCartFields } from '#web/cart/read-cart-fields.server.ts'
@@ -60,8 +61,8 @@ export async function changeLine(
 
 function wishedLine(line: LineItem, { quantity, length, width, note, reference }: CartValues): CartItemInput {
   const { note: oldNote, reference: oldReference, ...old } = toCartItemInput(line)
-  const newNote = note?.trim() ?? oldNote
-  const newReference = reference?.trim() ?? oldReference
+  const newNote = textOf(oldNote, note, LONGEST_NOTE)
+  const newReference = textOf(oldReference, reference, LONGEST_REFERENCE)
   return {
     ...old,
     quantity: parseNumber(quantity),
@@ -81,6 +82,12 @@ function wishedLine(line: LineItem, { quantity, length, width, note, reference }
     ...(newNote ? { note: newNote } : {}),
     ...(newReference ? { reference: newReference } : {}),
   }
+}
+
+/** A text of the line after its form. Its field has one line and a bound: a text that lost no more than that is untouched. */
+function textOf(old: string | undefined, posted: string | undefined, longest: number): string | undefined {
+  if (posted === undefined || oneLine(posted) === oneLine(oneLine(old ?? '').slice(0, longest))) return old
+  return posted.trim()
 }
 
 /** The same object for the same sides. */

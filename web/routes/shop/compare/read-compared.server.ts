@@ -1,7 +1,7 @@
 import type { Criteria } from '#contracts/shop/criteria.ts'
 import type { Product, PropertyGroup } from '#contracts/shop/product.ts'
 import { findProducts } from '#web/cart/list-entry/find-products.server.ts'
-import { spellingKey } from '#web/cart/list-entry/lines/number-spelling.ts'
+import { numberChoices, productByNumber } from '#web/cart/list-entry/found-products.ts'
 import {
   COMPARED_FIELDS,
   EXAMPLE_FIELDS,
@@ -50,9 +50,8 @@ export async function readCompared(
   limit: number,
 ): Promise<ComparedProducts> {
   const numbers = items.filter((item) => !isId(item))
-  const { byKey, nearest } =
-    numbers.length > 0 ? await findProducts(shop, numbers, limit) : { byKey: new Map(), nearest: new Map() }
-  const idOf = (item: string): string | undefined => (isId(item) ? item : byKey.get(spellingKey(item))?.id)
+  const listed = await findProducts(shop, numbers, limit)
+  const idOf = (item: string): string | undefined => (isId(item) ? item : productByNumber(listed, item)?.id)
   const byId = await readById(shop, new Set(items.flatMap((item) => idOf(item) ?? [])), limit)
   const found = new Set(items.flatMap((item) => byId.get(idOf(item) ?? '') ?? []))
   const families = await readById(shop, new Set([...found].flatMap(({ parentId }) => parentId ?? [])), limit)
@@ -68,7 +67,7 @@ export async function readCompared(
     ),
     unknown: items
       .filter((item) => !byId.has(idOf(item) ?? ''))
-      .map((item) => ({ item, nearest: nearest.get(spellingKey(item)) ?? [] })),
+      .map((item) => ({ item, nearest: numberChoices(listed, item) })),
   }
 }
 

@@ -53,6 +53,7 @@ function LineText({ shown: { line, product, understood, problem } }: { shown: Sh
           understood ?? `${line.pieces} ${line.size}`,
           line.reference && `${m.list_reference()} ${line.reference}`,
           line.note,
+          line.carries && `${m.list_carries()} ${line.carries}`,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -60,6 +60,7 @@ export function LineCorrection({ shown: { line, product }, problem, index }: Lin
           />
         ))}
       </div>
+      {!CORRECTED_FIELDS.some((field) => field === problem.field) && <p className={css.problem}>{problem.text}</p>}
       {problem.choices.length > 0 && (
         <div className={css.choices}>
           {problem.choices.map((choice) => (

@@ -1,5 +1,6 @@
 import type { AttachmentLink } from '#contracts/attachments/attachments.ts'
 import { lineFacts } from '#web/cart/line-facts.tsx'
+import { oneLine } from '#web/cart/line-texts.ts'
 import { formatBytes } from '#web/i18n/format.ts'
 import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -42,6 +43,3 @@ function describeLine(line: DescribedLine, position: number, files: readonly Des
 }
 
 const fileTexts = ({ name, size, url }: DescribedFile): string[] => [`${oneLine(name)} (${formatBytes(size)})`, url]
-
-/** A row of its own would be taken for a heading or for the link to a file. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
