@@ -27,8 +27,8 @@ export interface Check {
 const PAGES = 'of the main menu there, and those that the site links to'
 const EMBEDDED = 'embedded, nothing to check'
 const INDEX = 'what the index has of the connected systems, while a server runs'
-/** A Shopware sends mails itself. */
-const UNUSED = 'not used: the shop at SHOP_URL does it'
+/** A Shopware and a TYPO3 send mails themselves. */
+const UNUSED = 'not used: the systems at SHOP_URL and CONTENT_URL do it'
 
 /** Facts that a Store API does not tell. The operator of a Shopware has to look there. */
 const SHOP_QUESTIONS: readonly string[] = [
@@ -45,6 +45,8 @@ const WITHOUT_LOCKS =
 export function checksOf(config: Config): Check[] {
   const { shop, contentUrl, searchUrl, databaseUrl, mail } = config
   const ask = createAsk()
+  // Forms of the embedded content are mails, whatever the shop is.
+  const isMailUnused = shop.url !== undefined && contentUrl !== undefined
   return [
     {
       name: 'shop',
@@ -77,8 +79,8 @@ export function checksOf(config: Config): Check[] {
     },
     {
       name: 'mail',
-      subject: shop.url ? UNUSED : mail.smtpUrl ? 'SMTP_URL' : 'files in DATA_DIR/mails, nothing to check',
-      run: mail.smtpUrl && !shop.url ? () => checkMail(config) : undefined,
+      subject: isMailUnused ? UNUSED : mail.smtpUrl ? 'SMTP_URL' : 'files in DATA_DIR/mails, nothing to check',
+      run: mail.smtpUrl && !isMailUnused ? () => checkMail(config) : undefined,
     },
   ]
 }

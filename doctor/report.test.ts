@@ -118,7 +118,7 @@ test('A remote service is checked, and no password is shown.', () => {
   ])
 })
 
-test('With a remote shop, our mail server is not checked, but the database with the index of its products.', () => {
+test('With a remote shop, our mail server is checked for forms of the embedded content, and the database for the index.', () => {
   const env = { DATABASE_URL: 'postgres://db.example.com/x', SMTP_URL: 'smtps://mail.example.com' }
   expect(subjects({ SHOP_URL: 'https://shop.example.com/store-api', ...env })).toEqual([
     'shop https://shop.example.com/store-api ?',
@@ -126,6 +126,13 @@ test('With a remote shop, our mail server is not checked, but the database with 
     'content embedded, nothing to check',
     'search what the index has of the connected systems, while a server runs ?',
     'database db.example.com ?',
-    'mail not used: the shop at SHOP_URL does it',
+    'mail SMTP_URL ?',
   ])
+})
+
+test('With both systems connected, our mail server is not checked.', () => {
+  const env = { SHOP_URL: 'https://shop.example.com/store-api', CONTENT_URL: 'https://cms.example.com' }
+  expect(subjects({ ...env, SMTP_URL: 'smtps://mail.example.com' })).toContain(
+    'mail not used: the systems at SHOP_URL and CONTENT_URL do it',
+  )
 })

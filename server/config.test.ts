@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { EMBEDDED_LANGUAGE_IDS, ENGLISH, GERMAN } from '#contracts/shop/languages.ts'
 import { perLocale } from '#contracts/locales.ts'
-import { isSecure, readConfig } from './config.ts'
+import { isSecure, readConfig, SETTING_NAMES } from './config.ts'
 
 const HOMES = perLocale((locale) => `/${locale}`)
 const folder = mkdtempSync(join(tmpdir(), 'profilwerk-config-'))
@@ -20,6 +20,13 @@ test.each([
 ])('PUBLIC_URL %s has the origin %s.', (url, origin, secure) => {
   const config = read({ PUBLIC_URL: url })
   expect([config.origin, isSecure(config)]).toEqual([origin, secure])
+})
+
+test('An empty variable counts as unset, but for the hosts of videos.', () => {
+  const names = SETTING_NAMES.filter((name) => name !== 'VIDEO_HOSTS' && name !== 'DATA_DIR')
+  const empty = Object.fromEntries(names.map((name) => [name, '']))
+  expect(read(empty)).toEqual(read({}))
+  expect(read({ VIDEO_HOSTS: '' }).videoHosts).toEqual([])
 })
 
 test.each(['https://example.com/shop', 'https://example.com/?a', 'https://a:b@example.com', 'ftp://example.com'])(

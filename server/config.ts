@@ -17,15 +17,11 @@ import { isLoopback } from './caller/caller-network.ts'
 /** Access key of the embedded shop's demo. */
 export const DEMO_ACCESS_KEY = 'SWSCDEMOPROFILWERK00000000'
 
-/** An empty variable counts as unset. */
-const optional = z
-  .string()
-  .transform((value) => value || undefined)
-  .optional()
+const optional = z.string().optional()
 const address = z.url().transform((value) => value.replace(/\/$/, ''))
 /** No path, query, name or password. */
 const isOrigin = (url: string) => /^https?:/.test(url) && new URL(url).href === `${new URL(url).origin}/`
-const optionalAddress = z.union([z.literal('').transform(() => undefined), address]).optional()
+const optionalAddress = address.optional()
 const optionalOrigin = optionalAddress.refine((url) => !url || isOrigin(url), {
   message: 'must be scheme and host, such as https://www.example.com: the site cannot lie below a path',
 })
@@ -37,7 +33,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('var'),
   /** Folder of the company: its facts, pages, catalogue and files. By default the demo's. */
   COMPANY_DIR: z.string().default('data'),
-  WATCH: z.enum(['', '0', '1']).default(''),
+  WATCH: z.enum(['0', '1']).optional(),
   PUBLIC_URL: optionalOrigin,
   FRONT_URL: optionalOrigin,
   DATABASE_URL: optional,
@@ -72,7 +68,7 @@ const environment = z.object({
   SHOP_ORDER_MARK: z.enum([...ORDER_MARKS, 'off']).default('campaignCode'),
   CONTENT_URL: optionalAddress,
   /** The secret that the content system has, too. It signs links to previews and reports of changes. */
-  CONTENT_SECRET: z.string().min(32, 'must have at least 32 characters').or(z.literal('')).optional(),
+  CONTENT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SEARCH_URL: optionalAddress,
   /**
    * JSON object from locale to its base path in the content system, `/` for a language at its root. The default is the
@@ -95,25 +91,19 @@ const environment = z.object({
     .transform((text) => text.split(/\s+/).filter(Boolean))
     .pipe(z.array(z.string().refine(isVideoHost, `must be some of ${Object.keys(VIDEO_HOSTS).join(', ')}`))),
   MATOMO_URL: optionalAddress,
-  MATOMO_SITE_ID: z
-    .string()
-    .regex(/^\d*$/, 'must be a number')
-    .transform((id) => id || undefined)
-    .optional(),
+  MATOMO_SITE_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
   SMTP_URL: optional,
   MAIL_FROM: optional,
-  DEMO_MAILS: z.enum(['', '0', '1']).default(''),
+  DEMO_MAILS: z.enum(['0', '1']).optional(),
   SALES_MAIL: optional,
-  SALES_LANGUAGE: z.union([z.literal('').transform(() => undefined), z.enum(LOCALES)]).optional(),
+  SALES_LANGUAGE: z.enum(LOCALES).optional(),
   ATTACHMENTS: z.enum(['on', 'off']).default('on'),
   /** Pages and calls of the Store API in progress at once. Others wait for a moment or are refused. */
   PAGES_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(24),
   PATIENCE: z.coerce.number().min(0.1).max(100).default(1),
   /** Seconds after SIGTERM in which connections are still accepted, until a load balancer has noticed. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(2),
-  METRICS_PORT: z
-    .union([z.literal('').transform(() => undefined), z.coerce.number().int().min(0).max(65_535)])
-    .optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SECRET: optional,
@@ -202,12 +192,16 @@ export interface Config extends CompanyFiles {
 /** Whether visitors come over HTTPS. */
 export const isSecure = ({ origin }: Pick<Config, 'origin'>): boolean => origin?.startsWith('https:') ?? false
 
+/** An empty variable counts as unset: `DATA_DIR=` is not the program's own folder. But no host of videos is a choice. */
+const givenOf = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== '' || name === 'VIDEO_HOSTS'))
+
 /**
  * Reads the settings once.
  * @throws Error with every wrong variable and the reason.
  */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
-  const parsed = environment.safeParse(env)
+  const parsed = environment.safeParse(givenOf(env))
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The settings are not valid:\n${problems.join('\n')}`)
@@ -247,7 +241,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     })),
     confirmsRegistrations: given.CONFIRM_REGISTRATIONS === 'on',
     contentUrl: given.CONTENT_URL,
-    contentSecret: given.CONTENT_SECRET || undefined,
+    contentSecret: given.CONTENT_SECRET,
     searchUrl: given.SEARCH_URL,
     contentBasePaths: given.CONTENT_BASE_PATHS,
     callsAtOnce: given.CALLS_AT_ONCE,
@@ -285,7 +279,7 @@ const frontPages = (frontUrl: string | undefined): [url: string, locale: Locale]
 
 /** Strangers must not read mails: by default only a server on a loopback address shows them. */
 function readersOfMails({ DEMO_MAILS, HOST, PUBLIC_URL }: z.infer<typeof environment>): Config['mail']['shownTo'] {
-  if (DEMO_MAILS !== '') return DEMO_MAILS === '1' ? 'everyone' : 'no one'
+  if (DEMO_MAILS !== undefined) return DEMO_MAILS === '1' ? 'everyone' : 'no one'
   return isOwnMachine(HOST) && (!PUBLIC_URL || isOwnMachine(new URL(PUBLIC_URL).hostname)) ? 'own machine' : 'no one'
 }
 

@@ -13,6 +13,7 @@ const warned = (env: Record<string, string>) =>
   startWarnings(settings(env), env['NODE_OPTIONS']).map((text) => /^\w+/.exec(text)?.[0])
 
 const OPEN = { HOST: '0.0.0.0', PUBLIC_URL: 'https://www.example.com' }
+const SHOP = { SHOP_URL: 'https://shop.example.com/store-api' }
 const SMTP = { SMTP_URL: 'smtps://mail.example.com' }
 
 test.each([
@@ -21,7 +22,8 @@ test.each([
   [{ ...OPEN, ...SMTP, TRUSTED_HOPS: '1' }, []],
   [{ ...OPEN, ...SMTP }, ['PUBLIC_URL']],
   [{ HOST: '0.0.0.0' }, ['SMTP_URL']],
-  [{ HOST: '0.0.0.0', SHOP_URL: 'https://shop.example.com/store-api' }, []],
+  [{ HOST: '0.0.0.0', ...SHOP }, ['SMTP_URL']],
+  [{ HOST: '0.0.0.0', ...SHOP, CONTENT_URL: 'https://cms.example.com' }, []],
   [{ PUBLIC_URL: 'http://shop.example.com' }, ['SMTP_URL']],
   [{ DEMO_MAILS: '1' }, ['DEMO_MAILS']],
   [{ ...OPEN, DEMO_MAILS: '1', TRUSTED_HOPS: '1' }, ['DEMO_MAILS', 'SMTP_URL']],

@@ -1,10 +1,10 @@
 import { isOwnMachine, type Config } from '#server/config.ts'
 
-type Asked = Pick<Config, 'host' | 'publicUrl' | 'shop' | 'mail' | 'trustedHops' | 'isLimited'>
+type Asked = Pick<Config, 'host' | 'publicUrl' | 'shop' | 'contentUrl' | 'mail' | 'trustedHops' | 'isLimited'>
 
 /** Returns warnings for an operator before the site is public; none for a demo on this machine. `nodeOptions` is Node's variable. */
 export function startWarnings(
-  { host, publicUrl, shop, mail, trustedHops, isLimited }: Asked,
+  { host, publicUrl, shop, contentUrl, mail, trustedHops, isLimited }: Asked,
   nodeOptions: string | undefined,
 ): string[] {
   const isOpen = !isOwnMachine(host) || !isOwnMachine(new URL(publicUrl).hostname)
@@ -14,7 +14,7 @@ export function startWarnings(
       'DEMO_MAILS=1: anyone who reaches this server reads all mails at /demo/mails, with names and addresses.',
     ],
     [
-      !shop.url && !mail.smtpUrl && isOpen,
+      !(shop.url && contentUrl) && !mail.smtpUrl && isOpen,
       'SMTP_URL is not set: mails are only files in DATA_DIR/mails, and nobody receives them.',
     ],
     [
