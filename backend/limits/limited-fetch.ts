@@ -12,7 +12,7 @@ type ShopFetch<Call extends ShopCall> = (url: string, call: Call) => Promise<Res
 
 /**
  * Limits registrations and quote requests to a remote shop, whose own limits count all our visitors as one caller.
- * There is no database, so each process counts on its own, in memory. What the shop refuses does not count. A refusal has the form of the shop's own. Its mails
+ * There may be no database, so each process counts on its own, in memory. What the shop refuses does not count. A refusal has the form of the shop's own. Its mails
  * are the shop's: an order counts for the network alone, and a mailbox for the registration of guests.
  */
 export function limitFetch<Call extends ShopCall>(

@@ -68,7 +68,9 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         'address with which guests register; by default the domain of the sales channel for the language of the page',
       ),
       SHOP_LANGUAGE_IDS: since01('language id per locale, as JSON'),
-      SHOP_LISTING_LIMIT: since01('products of one listing request; a Shopware allows 100 unless told otherwise'),
+      SHOP_LISTING_LIMIT: since01(
+        'products of one listing request; a Shopware allows 100 unless told otherwise, the embedded shop 250',
+      ),
       SHOP_ORDER_MARK: since01(
         'field of an order of the Shopware for the key of a form; `off` if the company uses all of them ([shopware](shopware.md))',
       ),
