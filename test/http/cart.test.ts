@@ -181,6 +181,21 @@ test('a line keeps a note and a reference, which another quantity does not chang
   expect(await (await visitor.get('/de/shop/cart/list.csv')).text()).toContain('CT-08B1-S-2000;3;1250\r\n')
 })
 
+test('a note of two lines is shown in one, and another quantity does not change it', async () => {
+  const visitor = visit(site.url)
+  await addPiece(visitor)
+  const [line] = await cartOf(visitor)
+  // As another client of the shop writes it; a browser's field has no line break.
+  await visitor.post('/de/shop/cart', { id: line?.id ?? '', quantity: '2', note: 'Bohrung Ø 5\n10 mm tief' })
+  const form = await openForm(visitor, '/de/shop/cart', 'note')
+  expect(form.fields).toContainEqual(['note', 'Bohrung Ø 5 10 mm tief'])
+  await submitForm(visitor, fillForm(form, { quantity: '3' }))
+  const csv = await (await visitor.get('/de/shop/cart/list.csv')).text()
+  expect(csv).toContain('CT-08B1-S-2000;3;1250;"Bohrung Ø 5\n10 mm tief"')
+  await visitor.post('/de/shop/cart', { id: line?.id ?? '', quantity: '3', note: 'Bohrung Ø 6 mm' })
+  expect(await (await visitor.get('/de/shop/cart/list.csv')).text()).toContain('3;1250;Bohrung Ø 6 mm')
+})
+
 test('a removal and emptying the cart can be undone without scripts', async () => {
   const visitor = visit(site.url)
   await addPiece(visitor, { c_profile: '', quantity: '2' })
@@ -206,7 +221,10 @@ test('a removal and emptying the cart can be undone without scripts', async () =
 
 test('more lines than a cookie holds are restored by the form of the response', async () => {
   const visitor = visit(site.url)
-  const list = Array.from({ length: 400 }, (_, index) => `CT-08B1-S-2000;1;${300 + index};Notiz ${index * 7919}`)
+  const list = Array.from(
+    { length: 400 },
+    (_, index) => `CT-08B1-S-2000;1;${300 + index};Notiz ${index * 7919} ${'zu den Bohrungen '.repeat(10)}`,
+  )
   await visitor.post('/de/shop/list', { list: list.join('\n'), intent: 'add' })
   const cleared = await visitor.post('/de/shop/cart', { intent: 'clear' })
   expect(cleared.status).toBe(200)
