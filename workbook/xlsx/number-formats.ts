@@ -6,7 +6,11 @@ import { readXml } from '#workbook/xml-reader.ts'
 export interface NumberFormat {
   code: string | undefined
   isDate: boolean
+  isPercent: boolean
 }
+
+/** Formats that each program knows, and no file describes: `0%` and `0.00%`. */
+const PERCENT = new Set([9, 10])
 
 /** Reads the number formats of a workbook: by index of a cell's style. */
 export async function readNumberFormats(
@@ -22,11 +26,12 @@ export async function readNumberFormats(
       if (name === 'cellXfs') isOfCells = true
       if (name !== 'xf' || !isOfCells) return
       const id = Number(attribute('numFmtId') ?? 0)
-      styles.push({ code: codes.get(id), isDate: isDateFormat(id, codes.get(id)) })
+      const code = codes.get(id)
+      styles.push({ code, isDate: isDateFormat(id, code), isPercent: PERCENT.has(id) || /%\s*$/.test(code ?? '') })
     },
     onClose: (name) => {
       if (name === 'cellXfs') isOfCells = false
     },
   })
-  return (style) => styles[Number(style ?? 0)] ?? { code: undefined, isDate: false }
+  return (style) => styles[Number(style ?? 0)] ?? { code: undefined, isDate: false, isPercent: false }
 }

@@ -33,7 +33,9 @@ export async function readWorksheets(archive: Archive): Promise<Worksheet[]> {
   ])
   const { sheets, isFrom1904 } = await readContents(archive, workbook.path)
   const texts = shared ? await readSharedTexts(archive, shared.path) : []
-  const formatOf = styles ? await readNumberFormats(archive, styles.path) : () => ({ code: undefined, isDate: false })
+  const formatOf = styles
+    ? await readNumberFormats(archive, styles.path)
+    : () => ({ code: undefined, isDate: false, isPercent: false })
   return sheets.flatMap(({ name, id }) => {
     // A sheet with a chart alone has another type.
     const path = worksheets.find((worksheet) => worksheet.id === id)?.path

@@ -44,6 +44,10 @@ export function findColumns(tables: readonly Table[], report: ReportProblem): Kn
     const columns = [...table.headings.cells]
       .filter(([, cell]) => !isEmpty(cell))
       .flatMap(([at, cell]) => findColumn(kind, String(cell).trim(), at) ?? unknown(table, String(cell), report))
+    for (const { line, at, message } of table.unread) {
+      const found = columns.find((one) => one.at === at)
+      if (found && isText(found)) report({ file: table.file, line, field: found.heading, message })
+    }
     for (const column of Object.values(COLUMNS)) {
       const isMissing =
         column.isRequired &&
@@ -84,6 +88,12 @@ function findColumn(kind: SheetKind, heading: string, at: number): FoundColumn |
   }
   return undefined
 }
+
+/** Values of other columns are checked when they are read. */
+const isText = (found: FoundColumn): boolean =>
+  'column' in found
+    ? !['number', 'integer', 'truth', 'delivery'].includes(found.column.kind)
+    : found.prefix !== 'dimension'
 
 const prefixOf = (word: string): Prefix | undefined =>
   (Object.keys(PREFIXES) as Prefix[]).find((prefix) =>

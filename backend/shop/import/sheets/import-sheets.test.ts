@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import writeXlsx from 'write-excel-file/node'
 import { LANGUAGE_CODES } from '#backend/database/schema/columns.ts'
 import { checkFiles } from '#backend/shop/import/check/check-files.ts'
 import { openFileReader } from '#backend/shop/import/own-files/read-file.ts'
@@ -172,4 +173,100 @@ test('Values that differ in their signs are two options; those that differ in th
   ])
   const names = catalogue?.['property-groups'].map(({ value }) => value.options.map(({ name }) => name.en))
   expect(names).toEqual([['10', '10 %'], ['2,5']])
+})
+
+test('Errors of a spreadsheet and formulas without a result are named, also at the beginning of a row.', async () => {
+  const path = csv(
+    'errors.csv',
+    'Item number;Name (en);Category;Stock',
+    'A-1;One;Buffers;',
+    '#NV;Two;Buffers;',
+    'A-3;#BEZUG!;Buffers;',
+    'A-4;=B2&C2;Buffers;#DIV/0!',
+    '#N/A is a comment here;#N/A;;',
+  )
+  expect((await read(path)).problems).toEqual([
+    'errors.csv:3 Item number: is the error #NV of the spreadsheet',
+    'errors.csv:4 Name (en): is the error #BEZUG! of the spreadsheet',
+    'errors.csv:5 Name (en): is a formula without a result: open the file in its program, and save it',
+    'errors.csv:5 Stock: #DIV/0! is no number',
+  ])
+})
+
+test('A number that a workbook shows as a percentage is one, and one that it shows with letters is asked for.', async () => {
+  const path = join(folder, 'formats.xlsx')
+  const text = (value: string) => ({ value, type: String })
+  const rows = (itemFormat: string) => [
+    ['Item number', 'Name (en)', 'Category', 'Net price', 'Property: Glass fibre'].map(text),
+    [
+      { value: 12, type: Number, format: itemFormat },
+      text('Buffer'),
+      text('Buffers'),
+      { value: 4.5, type: Number, format: '0.00" €/Stk"' },
+      { value: 0.3, type: Number, format: '0%' },
+    ],
+  ]
+  await (await writeXlsx(rows('0000'))).toFile(path)
+  const { families, catalogue, problems } = await read(path)
+  expect(problems).toBeUndefined()
+  expect(families?.[0]?.parent).toMatchObject({ number: '0012', price: 4.5 })
+  expect(catalogue?.['property-groups'][0]?.value.options.map(({ name }) => name.en)).toEqual(['30 %'])
+  await (await writeXlsx(rows('"A-"0000'))).toFile(path)
+  expect((await read(path)).problems).toEqual([
+    'formats.xlsx, Sheet1:2 Item number: is a number with the format "A-"0000: write it as text, as it is shown',
+  ])
+})
+
+test('Categories that differ in their signs or in their place are two.', async () => {
+  const path = csv(
+    'paths.csv',
+    'Item number;Name (en);Category',
+    'A-1;One;Grade S',
+    'A-2;Two;Grade S+',
+    'A-3;Three;C > Profile',
+    'A-4;Four;C-Profile',
+    'A-5;Five;grade s',
+  )
+  const { families, catalogue, problems } = await read(path)
+  expect(problems).toBeUndefined()
+  const names = new Map(catalogue?.categories.map(({ value }) => [value.key, [value.parent, value.name.en]]))
+  expect(families?.map(({ parent }) => parent.categories.map((key) => names.get(key)))).toEqual([
+    [[null, 'Grade S']],
+    [[null, 'Grade S+']],
+    [['c', 'Profile']],
+    [[null, 'C-Profile']],
+    [[null, 'Grade S']],
+  ])
+})
+
+test('The sheet of texts names the very option that it has, in any spelling.', async () => {
+  const own = join(folder, 'texts')
+  mkdirSync(own)
+  csv('texts/Products.csv', 'Item number;Name (en);Category', 'RB;Buffer;Buffers')
+  csv(
+    'texts/Variants.csv',
+    'Product;Item number;Option: Share;Option: Thread',
+    'RB;RB-1;10;M6',
+    'RB;RB-2;10 %;M6+',
+    'RB;RB-3;5;M6',
+    'RB;RB-4;2,5;M6',
+  )
+  csv(
+    'texts/Texts.csv',
+    'Kind;Belongs to;Text (de)',
+    'name;Share/10 %;zehn Prozent',
+    'name;Thread/M6+;M6 plus',
+    'name;Share/2.5;zweieinhalb',
+  )
+  const { catalogue, problems } = await read(own)
+  expect(problems).toBeUndefined()
+  const german = catalogue?.['property-groups'].map(({ value }) =>
+    value.options.map(({ name }) => `${name.en}: ${name.de}`),
+  )
+  expect(german).toEqual([
+    ['10: 10', '10 %: zehn Prozent', '5: 5', '2,5: zweieinhalb'],
+    ['M6: M6', 'M6+: M6 plus'],
+  ])
+  csv('texts/Texts.csv', 'Kind;Belongs to;Text (de)', 'name;Share/-5;minus fünf')
+  expect((await read(own)).problems).toEqual([expect.stringContaining('Share/-5')])
 })

@@ -16,6 +16,14 @@ export interface TableRow {
   cells: ReadonlyMap<number, SheetCell>
 }
 
+/** A cell that is not a text: an error, or a number that is shown with letters. */
+interface UnreadCell {
+  line: number
+  /** Of its column. */
+  at: number
+  message: string
+}
+
 /** A sheet of a workbook or a CSV file: its headings, and its rows without empty ones and comments. */
 export interface Table {
   /** As a report calls it: `catalogue.xlsx, Variants`. */
@@ -24,12 +32,18 @@ export interface Table {
   name: string
   headings: TableRow
   rows: TableRow[]
+  unread: UnreadCell[]
 }
 
 /** Bytes of a workbook when unpacked: 100,000 rows of 40 cells take 300 MB. */
 const LARGEST_UNPACKED = 2 * 1024 * 1024 * 1024
 /** Rows that begin with it explain the columns. */
 const COMMENT = '#'
+/** `#N/A`, `#REF!` and the like, in all languages of Excel. */
+const ERROR = /^#(?:N\/A|NV|N\/B|NENÍ_K_DISPOZICI|[\p{Lu}\d_/]{2,20}[!?])$/u
+const FORMULA = /^=/
+/** Letters or digits of a number's format that are shown beside its own digits. */
+const LITERAL = /"[^"]*[\p{L}\p{N}][^"]*"|\\\p{L}/u
 
 /**
  * Reads a workbook, a CSV file, or a folder of them.
@@ -104,12 +118,17 @@ async function readXlsx(path: string): Promise<Table[]> {
     const tables: Table[] = []
     for (const sheet of await readWorksheets(archive)) {
       const rows: TableRow[] = []
+      const unread: UnreadCell[] = []
       await readXlsxRows(archive, sheet, {
         onRow: ({ number, cells }) => {
           rows.push({ number, cells: new Map([...cells].map(([column, cell]) => [column, toPlain(cell, sheet)])) })
+          for (const [at, cell] of cells) {
+            const message = shownWith(cell, sheet)
+            if (message !== undefined) unread.push({ line: number, at, message })
+          }
         },
       })
-      tables.push(...toTable(`${basename(path)}, ${sheet.name}`, sheet.name, rows))
+      tables.push(...toTable(`${basename(path)}, ${sheet.name}`, sheet.name, rows, unread))
     }
     return tables
   } catch (error) {
@@ -121,7 +140,8 @@ async function readXlsx(path: string): Promise<Table[]> {
 function toPlain(cell: XlsxCell, { formatOf, isFrom1904 }: Worksheet): SheetCell {
   if ('text' in cell) return cell.text.trim()
   if ('formula' in cell) return `=${cell.formula}`
-  const { code, isDate } = formatOf(cell.style)
+  const { code, isDate, isPercent } = formatOf(cell.style)
+  if (isPercent) return `${Number((100 * cell.number).toPrecision(15))} %`
   if (isDate) return dateText(cell.number, isFrom1904)
   // A format of zeros fills up an item number.
   if (/^0{2,40}$/.test(code ?? '')) return String(cell.number).padStart((code ?? '').length, '0')
@@ -129,11 +149,40 @@ function toPlain(cell: XlsxCell, { formatOf, isFrom1904 }: Worksheet): SheetCell
   return Number(cell.number.toPrecision(15))
 }
 
+/** An item number of `12` is shown as A-0012 by its format. As a number it is 12, and as a text it is not known. */
+function shownWith(cell: XlsxCell, { formatOf }: Worksheet): string | undefined {
+  const code = 'number' in cell ? formatOf(cell.style).code : undefined
+  return code !== undefined && LITERAL.test(code)
+    ? `is a number with the format ${code}: write it as text, as it is shown`
+    : undefined
+}
+
 /** A sheet without rows is none, such as one of notes that was emptied. */
-function toTable(file: string, name: string, all: readonly TableRow[]): Table[] {
+function toTable(file: string, name: string, all: readonly TableRow[], shown: readonly UnreadCell[] = []): Table[] {
+  const unread = [...shown, ...all.flatMap(errorsOf)]
   const filled = all.filter(({ cells }) => cells.values().some((cell) => !isEmpty(cell)))
   const [headings, ...rows] = filled
   if (!headings) return []
   const first = (row: TableRow) => String(row.cells.values().find((cell) => !isEmpty(cell)) ?? '')
-  return [{ file, name, headings, rows: rows.filter((row) => !first(row).startsWith(COMMENT)) }]
+  const isComment = (row: TableRow) => first(row).startsWith(COMMENT) && !ERROR.test(first(row))
+  const comments = new Set(rows.filter(isComment).map(({ number }) => number))
+  return [
+    {
+      file,
+      name,
+      headings,
+      rows: rows.filter(({ number }) => !comments.has(number)),
+      unread: unread.filter(({ line }) => !comments.has(line) && line !== headings.number),
+    },
+  ]
+}
+
+function errorsOf({ number: line, cells }: TableRow): UnreadCell[] {
+  return [...cells].flatMap(([at, cell]) => {
+    const text = String(cell)
+    if (ERROR.test(text)) return [{ line, at, message: `is the error ${text} of the spreadsheet` }]
+    const isFormula = typeof cell === 'string' && FORMULA.test(cell)
+    const message = `is a formula without a result: open the file in its program, and save it`
+    return isFormula ? [{ line, at, message }] : []
+  })
 }

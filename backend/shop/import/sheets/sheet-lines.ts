@@ -19,6 +19,8 @@ interface Group {
   name: SheetTexts
   position: number
   options: Map<string, { name: SheetTexts; position: number; colour?: string }>
+  /** Values by the keys of their options, as cells have them. */
+  written: Map<string, string>
   row: ReadRow
 }
 
@@ -27,6 +29,8 @@ export class SheetLines {
   readonly categories = new Map<string, SheetLine>()
   readonly products = new Map<string, SheetLine>()
   readonly variants: SheetLine[] = []
+  /** Paths of categories by their keys, as cells have them. */
+  readonly paths = new Map<string, string>()
   /** Whether categories have a sheet: an unknown one is then a mistake. */
   hasCategorySheet = false
   readonly #variantOf = new Map<string, SheetLine>()
@@ -63,15 +67,10 @@ export class SheetLines {
   option(groupName: string, value: string, row: ReadRow, colour?: string): string {
     const key = toSheetKey(groupName) || 'option'
     const position = this.#groups.size + 1
-    const group = this.#groups.get(key) ?? { name: { en: groupName }, position, options: new Map(), row }
+    const group = this.#groups.get(key) ?? newGroup(groupName, position, row)
     this.#groups.set(key, group)
-    // Signs that keys lack must not make `-5` of `5`.
-    const sign = value.trim().startsWith('-') ? 'minus-' : ''
-    const plainKey = `${sign}${toSheetKey(value.replaceAll('+', ' plus '))}` || 'other'
-    // 10 and 10 % have the same letters and digits, and are two options.
-    const isOther = (taken: string) => isOtherName(group.options.get(taken)?.name.en, value)
-    let optionKey = plainKey
-    for (let count = 2; isOther(optionKey); count++) optionKey = `${plainKey}-${count}`
+    const optionKey = freeKey(optionKeyOf(value), value, group.written)
+    group.written.set(optionKey, value)
     if (!group.options.has(optionKey))
       group.options.set(optionKey, { name: { en: value }, position: group.options.size + 1, ...(colour && { colour }) })
     return `${key}/${optionKey}`
@@ -81,7 +80,7 @@ export class SheetLines {
   rename(item: string, name: SheetTexts): boolean {
     const [groupName = '', ...rest] = item.split('/')
     const group = this.#groups.get(toSheetKey(groupName))
-    const named = rest.length > 0 ? group?.options.get(toSheetKey(rest.join('/'))) : group
+    const named = group && rest.length > 0 ? optionOf(group, rest.join('/')) : group
     if (named) named.name = { ...named.name, ...name }
     return named !== undefined
   }
@@ -112,6 +111,34 @@ export class SheetLines {
       variants: this.variants,
     }
   }
+}
+
+const newGroup = (name: string, position: number, row: ReadRow): Group => ({
+  name: { en: name },
+  position,
+  options: new Map(),
+  written: new Map(),
+  row,
+})
+
+/** Signs that keys lack must not make `-5` of `5`. */
+const optionKeyOf = (value: string): string =>
+  `${value.trim().startsWith('-') ? 'minus-' : ''}${toSheetKey(value.replaceAll('+', ' plus '))}` || 'other'
+
+/** The option of a value in any spelling, or else the only one with the same letters and digits. */
+function optionOf({ options, written }: Group, value: string) {
+  const keys = [...written.keys()]
+  const same = keys.find((key) => !isOtherName(written.get(key), value))
+  const alike = keys.filter((key) => optionKeyOf(written.get(key) ?? '') === optionKeyOf(value))
+  const key = same ?? (alike.length === 1 ? alike[0] : undefined)
+  return key === undefined ? undefined : options.get(key)
+}
+
+/** The key of a name. It gets a number if another name has it: 10 and 10 % have the same letters and digits. */
+export function freeKey(key: string, name: string, taken: ReadonlyMap<string, string>): string {
+  let free = key
+  for (let count = 2; isOtherName(taken.get(free), name); count++) free = `${key}-${count}`
+  return free
 }
 
 /** Whether a name is not the same value in another spelling: `2,5` and `2.5`, `Red` and `red`. */

@@ -8,7 +8,7 @@ import { type SheetDeliveryTime, parseSheetNumber, toSheetKey } from './parse-ce
 import { type ReadRow, readRow } from './read-cells.ts'
 import { addFile } from './add-file.ts'
 import { addText } from './add-text.ts'
-import { type LineJson, SheetLines } from './sheet-lines.ts'
+import { freeKey, type LineJson, SheetLines } from './sheet-lines.ts'
 
 /** The column that every table of its kind has, or may have. */
 export const known = (name: string): SheetColumn => {
@@ -109,16 +109,19 @@ function addProduct(lines: SheetLines, row: ReadRow, number: string, own: LineJs
 function categoryOf(lines: SheetLines, given: string, row: ReadRow): string {
   if (lines.categories.has(given)) return given
   if (lines.hasCategorySheet && !given.includes('>')) return given
+  const parts = given.split('>').map((one) => one.trim())
   let parent: string | null = null
-  for (const part of given.split('>').map((one) => one.trim())) {
-    const key: string = [parent, toSheetKey(part)].filter(Boolean).join('-')
+  for (const [depth, part] of parts.entries()) {
+    const plainKey: string = [parent, toSheetKey(part)].filter(Boolean).join('-')
+    // `S` and `S+`, or `C > Profile` and `C-Profile`, are two categories.
+    const path = parts.slice(0, depth + 1).join(' > ')
+    const key = freeKey(plainKey, path, lines.paths)
     if (!lines.categories.has(key)) {
       const position = lines.categories.size + 1
       const name = { en: part }
-      lines.categories.set(key, {
-        row,
-        line: { key, parent, position, name, slug: slugOf(name) },
-      })
+      const slug = { en: `${toSheetKey(part) || 'item'}${key.slice(plainKey.length)}` }
+      lines.paths.set(key, path)
+      lines.categories.set(key, { row, line: { key, parent, position, name, slug } })
     }
     parent = key
   }
