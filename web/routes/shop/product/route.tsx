@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { concealMail } from '#contracts/content/rich-text/conceal-mail.ts'
 import {
@@ -37,8 +37,6 @@ import { addAction } from './add-to-cart/add-action.server.ts'
 import { ADD_FORM, initialAddForm, VARIANT_FIELD } from './add-to-cart/add-form.ts'
 import { severalAction } from './several/several-action.server.ts'
 import { SEVERAL, SEVERAL_FORM } from './several/several-form.ts'
-import { cadAddressOf } from './cad/cad-address-of.ts'
-import { sheetAddress } from './data-sheet/data-sheet-query.ts'
 import { UnsentForm } from '#web/forms/unsent/unsent-form.tsx'
 import { exampleOf } from './variants/filter-variants.ts'
 import { parseTableQuery } from './variants/parse-table-query.server.ts'
@@ -84,17 +82,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const chosen = table.variants.find(({ number }) => number === variant)
   const single = table.variants.length === 1 ? table.variants[0] : undefined
   const example = chosen ?? exampleOf(table.variants, table.columns, table.filters)
-  const initialValues = initialAddForm(chosen ?? single, example)
   return {
     product,
     taxState: (await context.get(channelContext)())?.taxState,
     // Long with 78 variants, and there is nothing in it that React Router would have to know.
     table: toJsonText(table),
     accessories,
-    initialValues,
+    initialValues: initialAddForm(chosen ?? single, example),
     alternates,
-    sheet: sheetAddress(getLocale(), product.id, { variant: chosen?.number ?? '', filters: table.filters }),
-    cad: cadAddressOf(initialValues, example, undefined, product.hasModel),
     sharePicture: {
       url: filePaths.sharePicture(getLocale(), (chosen ?? single)?.id ?? product.id),
       alt: chosen ? `${product.name} ${chosen.number}` : product.name,
@@ -143,9 +138,16 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 export const headers = formHeaders
 
-/** The page has all variants already, so neither another variant nor an addition to the cart loads it again. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+/**
+ * An addition to the cart, another filter or a choice in the form does not load the page again. A link to another
+ * variant does, and one to the form of accessories.
+ */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
+  const isOther = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name)
+  const isLink = formMethod === undefined && (isOther(VARIANT_FIELD) || isOther(ACCESSORIES_PARAMETER))
+  return defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || isLink)
+}
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return []
@@ -158,6 +160,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
   const page = useMemo(() => ({ product, ...readJsonText(loaderData.table) }), [product, loaderData.table])
   const [search] = useSearchParams()
   const variant = search.get(VARIANT_FIELD) ?? undefined
+  const key = useFormKey(loaderData, variant)
   return (
     <>
       <div className="wrap">
@@ -165,28 +168,36 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
           items={[...shopBreadcrumbs(page.breadcrumbs), { label: product.name, language: product.languages.name }]}
         />
       </div>
-      <AddToCartForm
-        key={product.id}
-        {...{ page, initialValues, salesMail }}
-        hasAccessoryForm={loaderData.accessories !== undefined}
-        result={actionData?.form === ADD_FORM.id ? actionData : undefined}
-        isSeveral={page.variants.length > 1 && search.has(SEVERAL)}
-        severalResult={actionData?.form === SEVERAL_FORM.id ? actionData : undefined}
-      />
-      <ProductEnd
-        key={product.id}
-        page={page}
-        documents={product.documents}
-        sheet={loaderData.sheet}
-        cad={loaderData.cad}
-        resistance={loaderData.resistance}
-        racks={loaderData.racks}
-        variant={variant}
-        accessories={loaderData.accessories}
-        result={actionData?.form === ACCESSORY_FORM.id ? actionData : undefined}
-      />
+      <Fragment key={key}>
+        <AddToCartForm
+          {...{ page, initialValues, salesMail }}
+          hasAccessoryForm={loaderData.accessories !== undefined}
+          result={actionData?.form === ADD_FORM.id ? actionData : undefined}
+          isSeveral={page.variants.length > 1 && search.has(SEVERAL)}
+          severalResult={actionData?.form === SEVERAL_FORM.id ? actionData : undefined}
+        />
+        <ProductEnd
+          page={page}
+          documents={product.documents}
+          resistance={loaderData.resistance}
+          racks={loaderData.racks}
+          variant={variant}
+          accessories={loaderData.accessories}
+          result={actionData?.form === ACCESSORY_FORM.id ? actionData : undefined}
+        />
+      </Fragment>
     </>
   )
+}
+
+/** Another one for another product, and for a variant that a link has led to: the form begins with it. */
+function useFormKey(loaderData: Route.ComponentProps['loaderData'], variant: string | undefined): string {
+  const [shown, setShown] = useState({ loaderData, variant, count: 0 })
+  if (shown.loaderData !== loaderData || shown.variant !== variant) {
+    const isLinked = shown.loaderData !== loaderData && shown.variant !== variant
+    setShown({ loaderData, variant, count: shown.count + Number(isLinked) })
+  }
+  return `${loaderData.product.id} ${shown.count}`
 }
 
 /** As everywhere, and with a form that the shop did not get. */

@@ -36,6 +36,13 @@ test('without a choice the sides follow the filters; a chosen sheet keeps them',
   expect(followFilters(taken, small)).toMatchObject({ first: small, values: { width: '1000', length: '2000' } })
 })
 
+test('a variant that is cut has a row for its length, also behind one that is not cut', () => {
+  const cut = { min: 20, max: 2000, step: 1, bar: 2000, kerf: 4, tolerance: '± 3 mm' }
+  const bar = { ...small, cut, purchase: { min: 2, max: 100, step: 1 } } as unknown as Variant
+  expect(followInput(begun, values({ variant: 'S' }), chosen(bar)).values.cuts).toEqual([{ length: '', pieces: '2' }])
+  expect(followInput(begun, values({ variant: 'L' }), chosen(large)).values.cuts).toEqual([])
+})
+
 test('a galvanised profile stays galvanised for a variant of another size, and is left where none fits', () => {
   const profile = (id: string, name: string) => ({ id, name }) as CProfile
   const cProfiles = [profile('zn20', 'galvanised'), profile('zn30', 'galvanised'), profile('va30', 'stainless')]

@@ -3,7 +3,7 @@ import { sameCProfile } from '#web/routes/shop/product/amount/c-profile.ts'
 import type { Variant } from '#web/routes/shop/product/variants/variant.ts'
 import type { CutRow } from '#web/tools/cut-length/cut-rows.ts'
 import type { Side } from '#web/tools/cut-length/plate-side.ts'
-import { type AddFormValues, NO_C_PROFILE } from './add-form.ts'
+import { type AddFormValues, initialAddForm, NO_C_PROFILE } from './add-form.ts'
 import { followPlate, typedSides, wholePlate } from './whole-plate.ts'
 
 /** The form over a product page, as far as other parts of the page follow it. */
@@ -39,7 +39,9 @@ export function followInput<Shown extends Variant>(
   const same = sameCProfile(profile, fittingProfiles(chosen, cProfiles))
   const sides = new Set([...typed, ...typedSides(now, before)])
   const sheet = followPlate(now, sides, (chosen ?? first)?.format)
-  const cuts = now.cuts.length > 0 ? now.cuts : before.cuts
+  const given = now.cuts.length > 0 ? now.cuts : before.cuts
+  // A variant that is cut needs a row, also if the one before was not.
+  const cuts = chosen?.cut && given.length === 0 ? initialAddForm(chosen, first).cuts : given
   return { values: { ...now, ...sheet, cProfile: same?.id ?? NO_C_PROFILE, cuts }, first, sides }
 }
 

@@ -36,7 +36,7 @@ export function useAddForm(
     search.delete(ACCESSORIES_PARAMETER)
     search.set(VARIANT_FIELD, now.variant)
     const address = `${paths.product(getLocale(), product.seoPath)}?${search}`
-    void navigate(address, { replace: true, preventScrollReset: true })
+    void navigate(address, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }
   const variant = byNumber(state.values.variant)
   const fitting = fittingProfiles(variant, cProfiles)

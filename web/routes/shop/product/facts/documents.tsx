@@ -7,9 +7,9 @@ import css from './documents.module.css'
 const FORMATS: Record<string, string> = { 'application/pdf': 'PDF' }
 
 interface DocumentsProps extends Pick<DescribedProduct, 'documents'> {
-  /** Address of the data sheet of the choice, in the page's language. */
+  /** Address of the data sheet of the chosen variant, in the page's language; without one, of all. */
   sheet: string
-  /** Address of the page of the model; undefined without one. */
+  /** Address of the page of its model; undefined without one. */
   cad: string | undefined
 }
 

@@ -41,7 +41,7 @@ export function TechnicalData({
     ...product.technical.map((line) => ({ ...line, language: facts, valueLanguage: facts })),
     ...common.map(({ name, symbol, value, unit }) => ({
       name: measureName({ name, symbol }),
-      value: `${formatNumber(value, 2)}\u00a0${unit}`,
+      value: `${formatNumber(value, 3)}\u00a0${unit}`,
       language: facts,
       valueLanguage: undefined,
     })),

@@ -121,7 +121,7 @@ const measureColumn = ({ first: { symbol, name, unit }, values }: Measure, langu
 const extentOf = (values: readonly number[]) => ({ min: Math.min(...values), max: Math.max(...values) })
 
 const decimals = (values: Measure['values']): number =>
-  Math.min(2, Math.max(0, ...values.map((value) => String(value ?? '').split('.')[1]?.length ?? 0)))
+  Math.min(3, Math.max(0, ...values.map((value) => String(value ?? '').split('.')[1]?.length ?? 0)))
 
 /** The option of each variant in one group. Variants with the same one share the object. */
 type Options = (PropertyOption | undefined)[]
