@@ -2,6 +2,20 @@ import { openHydrated } from '#test/support/hydrated.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
 
+test('a ticked filter of the hits keeps the focus, and follows the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await page.goto('/en/search?term=chain&view=products')
+  const box = page.getByRole('group', { name: 'Material' }).getByRole('checkbox').first()
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/family=/)
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible()
+  await expect(box).toBeFocused()
+  await expect(box).toBeChecked()
+  await page.goBack()
+  await expect(box).not.toBeChecked()
+})
+
 test('a visitor searches by keyboard, and nothing is asked for on opening', async ({ page, check }) => {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -3,10 +3,9 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { LISTING_FORM } from '#web/routes/shop/category/listing/use-listing-form.ts'
 import { FieldsOfAddress } from './fields-of-address.tsx'
 
-const FIELDS = `<form id="${LISTING_FORM}">
+const FIELDS = `<form id="filters">
   <input type="checkbox" name="f" value="a"><input type="checkbox" name="f" value="b">
   <input type="text" name="min-b">
   <select name="order"><option value="name">Name</option><option value="price">Price</option></select>
@@ -16,7 +15,7 @@ const FIELDS = `<form id="${LISTING_FORM}">
 async function open(address: string) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = `${FIELDS}<main></main>`
-  const router = createMemoryRouter([{ path: '/', element: <FieldsOfAddress ownSorting="name" /> }], {
+  const router = createMemoryRouter([{ path: '/', element: <FieldsOfAddress form="filters" ownSorting="name" /> }], {
     initialEntries: [address],
   })
   await act(() =>

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
-import { LISTING_FORM } from '#web/routes/shop/category/listing/use-listing-form.ts'
 
 /**
  * Sets the fields of the filters when links or going back change the address. They are not controlled: a box shows its
  * tick at once, and a number being typed stays. Only a field whose value differs between both addresses is set. So the
  * response to an earlier choice does not undo a later one.
+ * @param form id of the form, to which fields outside of it may belong.
  * @param ownSorting the shop's own, which the address does not name.
  */
-export function FieldsOfAddress({ ownSorting }: { ownSorting: string }) {
+export function FieldsOfAddress({ form: id, ownSorting }: { form: string; ownSorting: string }) {
   const [search] = useSearchParams()
   const { state } = useNavigation()
   // A choice from before hydration stays.
@@ -17,12 +17,12 @@ export function FieldsOfAddress({ ownSorting }: { ownSorting: string }) {
     const before = shown.current
     if (state !== 'idle' || before === search) return
     shown.current = search
-    const form = document.getElementById(LISTING_FORM)
+    const form = document.getElementById(id)
     for (const field of form instanceof HTMLFormElement ? form.elements : []) {
       if (field instanceof HTMLSelectElement) follow(field, before, search, ownSorting)
       else if (field instanceof HTMLInputElement) follow(field, before, search, '')
     }
-  }, [state, search, ownSorting])
+  }, [id, state, search, ownSorting])
   return null
 }
 

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { searchPath } from '#web/app/paths.ts'
 import { CheckField, Field, SelectField } from '#web/forms/field.tsx'
+import { FieldsOfAddress } from '#web/forms/fields-of-address.tsx'
 import type { TypedRange } from '#web/forms/numbers/typed-range.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -85,6 +86,7 @@ export function HitFilters({ query, reply }: { query: SearchAddress; reply: Sear
         preventScrollReset
         noValidate
       >
+        <FieldsOfAddress form={HIT_FILTER_FORM} ownSorting="relevance" />
         <input type="hidden" name={TERM} value={term} />
         <input type="hidden" name={VIEW} value="products" />
         {isList && <input type="hidden" name={SHOW} value={ALL} />}
@@ -118,7 +120,6 @@ export function HitSort({ query, reply }: { query: SearchAddress; reply: SearchR
   return (
     <div className={css.sort}>
       <SelectField
-        key={query.sort}
         label={<span className="vh">{m.listing_sort()}</span>}
         name={SORT}
         form={HIT_FILTER_FORM}
@@ -151,7 +152,7 @@ function Facet({ facet: { name, label, values }, chosen }: { facet: ShownFacet; 
   if (all.length === 0) return null
   const field = ({ key, label: text, count }: ShownFacet['values'][number]) => (
     <CheckField
-      key={`${key} ${chosen.includes(key)}`}
+      key={key}
       id={`${name}-${key}`}
       name={name}
       value={key}
@@ -210,7 +211,6 @@ function Measure({
   const typed = query.ranges[key] ?? { min: '', max: '' }
   const bound = (side: 'min' | 'max') => (
     <Field
-      key={typed[side]}
       name={boundName(side, key)}
       label={(side === 'min' ? m.search_min : m.search_max)({
         label: `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
@@ -220,7 +220,7 @@ function Measure({
       autoComplete="off"
       maxLength={20}
       defaultValue={typed[side]}
-      placeholder={formatNumber(side === 'min' ? min : max, 2)}
+      placeholder={formatNumber(side === 'min' ? min : max, 3)}
       error={errors[boundName(side, key)]}
     />
   )

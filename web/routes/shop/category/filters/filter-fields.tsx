@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isChangedEarly, LISTING_FORM } from '#web/routes/shop/category/listing/use-listing-form.ts'
 import type { Listing } from '#web/routes/shop/category/listing/load-listing.server.ts'
 import { FacetFields } from './facet-fields.tsx'
-import { FieldsOfAddress } from './fields-of-address.tsx'
+import { FieldsOfAddress } from '#web/forms/fields-of-address.tsx'
 import { RangeFields } from './range-fields.tsx'
 
 /** Groups of options that are open initially; so is the short one of known facts, and a group with a choice. */
@@ -22,7 +22,7 @@ export function FilterFields({
   useEffect(() => askEarly(), [])
   return (
     <>
-      <FieldsOfAddress ownSorting={sorting} />
+      <FieldsOfAddress form={LISTING_FORM} ownSorting={sorting} />
       {facets.map((facet, index) => (
         <FacetFields key={facet.id} facet={facet} open={index < OPEN || facet.field === 't'} />
       ))}

@@ -20,7 +20,7 @@ export function RangeFields({ facet }: { facet: RangeFacet }) {
       autoComplete="off"
       maxLength={20}
       defaultValue={typed[end]}
-      placeholder={formatNumber(placeholder)}
+      placeholder={formatNumber(placeholder, 3)}
       error={message}
     />
   )
