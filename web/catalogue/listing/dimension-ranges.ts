@@ -19,8 +19,8 @@ export function dimensionRanges({ ranges, dimensions }: Pick<ProductFacts, 'rang
 /** Ready to print, without its unit: "17,4" or "17,4–55"; empty without a range. */
 export function rangeText(range: DimensionRange | undefined): string {
   if (!range) return ''
-  const from = formatNumber(range.min, 1)
-  return range.min === range.max ? from : `${from}–${formatNumber(range.max, 1)}`
+  const from = formatNumber(range.min, 3)
+  return range.min === range.max ? from : `${from}–${formatNumber(range.max, 3)}`
 }
 
 export interface MeasureColumn extends Pick<DimensionRange, 'symbol' | 'name' | 'unit'> {

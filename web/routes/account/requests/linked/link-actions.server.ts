@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { z } from 'zod'
 import { sessionContext, shopContext, shopForLocaleContext } from '#web/app/context.ts'
 import { requestPaths } from '#web/app/paths.ts'
@@ -69,6 +69,7 @@ export const makeAccount = (
     }
     session.openedRequest = undefined
     session.flash(m.requests_account_made())
-    return redirect(requestPaths.history(getLocale()), 303)
+    // The header says who is signed in when a document is sent.
+    return redirectDocument(requestPaths.history(getLocale()), 303)
   },
 })
