@@ -14,6 +14,9 @@ const languages = z
   .default([...LOCALES])
 const link = z.strictObject({ label: z.string(), url: z.url() })
 
+const WORKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:30')
+
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #006433, in small letters')
 
 /** The first one is that of the style sheet. */
@@ -51,14 +54,15 @@ export const companySchema = companyFile({
   }),
   /** One of the fonts that come with the program. A company with a font of its own has `brand/font.woff2` instead. */
   font: z.enum(SHIPPED_FONTS).optional(),
-  /** 24-hour clock, `07:30`. */
+  /** 24-hour clock, `07:30`. A break is between two lines for the same days. */
   openingHours: z.array(
-    z.strictObject({
-      from: z.enum(['mon', 'tue', 'wed', 'thu', 'fri']),
-      to: z.enum(['mon', 'tue', 'wed', 'thu', 'fri']),
-      open: z.string(),
-      close: z.string(),
-    }),
+    z
+      .strictObject({ from: z.enum(WORKDAYS), to: z.enum(WORKDAYS), open: clockTime, close: clockTime })
+      .refine(({ from, to }) => WORKDAYS.indexOf(from) <= WORKDAYS.indexOf(to), {
+        path: ['to'],
+        message: 'must not be before from',
+      })
+      .refine(({ open, close }) => open < close, { path: ['close'], message: 'must be after open' }),
   ),
   /** IANA name of the zone in which the hours are meant, `Europe/Berlin`. */
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin'),

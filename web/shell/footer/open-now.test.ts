@@ -37,6 +37,19 @@ test('the clock is that of the company, in summer and from any zone', () => {
   expect(openingAt(overseas, Date.parse('2026-07-06T05:30:00Z')).isOpen).toBe(false)
 })
 
+test.each([
+  ['2026-12-22T11:59', { isOpen: true, until: '12:00' }],
+  ['2026-12-22T12:30', { isOpen: false, next: { clock: '13:00', date: '2026-12-22', isToday: true } }],
+  ['2026-12-22T14:00', { isOpen: true, until: '17:00' }],
+  ['2026-12-24T14:00', { isOpen: false, next: { clock: '08:00', date: '2026-12-28', isToday: false } }],
+])('hours before and after a break at noon, at %s', (at, opening) => {
+  const openingHours = [
+    { from: 'mon', to: 'wed', open: '13:00', close: '17:00' } as const,
+    { from: 'mon', to: 'fri', open: '08:00', close: '12:00' } as const,
+  ]
+  expect(openingAt({ ...HOURS, openingHours }, winter(at))).toEqual(opening)
+})
+
 test('a company that is closed for more than a month names no day', () => {
   expect(openingAt({ ...HOURS, openingHours: [] }, winter('2026-12-21T10:00'))).toEqual({
     isOpen: false,

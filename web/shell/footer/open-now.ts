@@ -22,22 +22,23 @@ interface Hours extends Pick<Company, 'openingHours' | 'closedOn'> {
 /** Whether the company is open at a moment, and until or from when, by its own time zone's clock. */
 export function openingAt({ openingHours, closedOn, clock: changes }: Hours, at: number): Opening {
   const { date, clock } = localTime(at, changes)
-  const today = hoursOn(openingHours, closedOn, date)
-  if (today && today.open <= clock && clock < today.close) return { isOpen: true, until: today.close }
-  const from = today && clock < today.open ? 0 : 1
-  for (let ahead = from; ahead <= HORIZON; ahead += 1) {
+  const now = hoursOn(openingHours, closedOn, date).find(({ open, close }) => open <= clock && clock < close)
+  if (now) return { isOpen: true, until: now.close }
+  for (let ahead = 0; ahead <= HORIZON; ahead += 1) {
     const day = new Date(Date.parse(date) + ahead * DAY).toISOString().slice(0, 10)
-    const hours = hoursOn(openingHours, closedOn, day)
+    const hours = hoursOn(openingHours, closedOn, day).find(({ open }) => ahead > 0 || clock < open)
     if (hours) return { isOpen: false, next: { clock: hours.open, date: day, isToday: ahead === 0 } }
   }
   return { isOpen: false, next: undefined }
 }
 
-/** The opening hours of a date, `2026-12-23`. */
+/** The opening hours of a date, `2026-12-23`, in order: those after a break are a line of their own. */
 function hoursOn(openingHours: Hours['openingHours'], closedOn: readonly string[], date: string) {
-  if (closedOn.includes(date)) return undefined
+  if (closedOn.includes(date)) return []
   const weekday = new Date(date).getUTCDay()
-  return openingHours.find(({ from, to }) => WEEK.indexOf(from) <= weekday && weekday <= WEEK.indexOf(to))
+  return openingHours
+    .filter(({ from, to }) => WEEK.indexOf(from) <= weekday && weekday <= WEEK.indexOf(to))
+    .toSorted((a, b) => (a.open < b.open ? -1 : 1))
 }
 
 /** Date and 24-hour clock where the company is: `2026-12-23`, `07:30`. */
