@@ -1,4 +1,4 @@
-import { copyFile, readFile, rename } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { hasCode } from '#backend/files/system-error.ts'
 import { compileTable } from './compile-table.ts'
@@ -77,6 +77,7 @@ async function drawFormulas(
 }
 
 async function copyRows(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
   for (const name of FILE_NAMES) await copyFile(join(from, `${name}.csv`), join(to, `${name}.csv.part`))
   for (const name of FILE_NAMES) await rename(join(to, `${name}.csv.part`), join(to, `${name}.csv`))
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -160,12 +160,18 @@ test('A text that is not SMILES changes nothing.', async () => {
 
 test('Files of another folder are copied, with their comments.', async () => {
   const target = join(folder, 'target')
-  await write()
-  await mkdir(target)
   await write({ sources: ['own,test,Our laboratory 2027'] })
   await importResistance(folder, target)
   expect(await readFile(join(target, 'sources.csv'), 'utf8')).toMatch(/^# A comment\n[^]*2027/)
   expect((await openResistance(target).read()).table.sources[0]?.name).toBe('Our laboratory 2027')
+})
+
+test('A file of Excel in the code page of western Europe keeps its umlauts.', async () => {
+  await write()
+  const path = join(folder, 'chemicals.csv')
+  await writeFile(path, await readFile(path, 'utf8'), 'latin1')
+  await importResistance(folder, folder)
+  expect((await openResistance(folder).read()).table.chemicals[0]?.names.de).toBe('Essigsäure')
 })
 
 test('CAS numbers are checked by their last digit.', () => {

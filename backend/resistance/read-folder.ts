@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { decodeText } from '#backend/files/decode-text.ts'
 import { hasCode } from '#backend/files/system-error.ts'
 import { checkRows, type ResistanceRows } from './check-rows.ts'
 import { ResistanceInvalid, type ResistanceProblem } from './problem.ts'
@@ -31,7 +32,7 @@ export async function readFolder(folder: string): Promise<ResistanceRows> {
 
 async function textOf(folder: string, name: FileName, problems: ResistanceProblem[]): Promise<string> {
   try {
-    return await readFile(join(folder, `${name}.csv`), 'utf8')
+    return decodeText(await readFile(join(folder, `${name}.csv`)))
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error
     problems.push({ file: `${name}.csv`, line: undefined, message: 'does not exist' })

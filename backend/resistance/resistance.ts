@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Resistance, ServedResistance } from '#contracts/resistance/resistance.ts'
-import { formulasSchema, SERVED, tableSchema } from './served-files.ts'
+import { readServedFiles } from './served-files.ts'
 
 /**
  * Opens the served files of a folder such as `data/resistance`.
@@ -24,17 +22,13 @@ export function openResistance(folder: string): Resistance {
 }
 
 async function readServed(folder: string): Promise<ServedResistance> {
-  const [tableText, formulasText] = await Promise.all([
-    readFile(join(folder, SERVED.table), 'utf8'),
-    readFile(join(folder, SERVED.formulas), 'utf8'),
-  ])
-  const table = tableSchema.parse(JSON.parse(tableText))
-  const formulas = new Map(Object.entries(formulasSchema.parse(JSON.parse(formulasText))))
+  const { table, formulas } = await readServedFiles(folder)
   const json = JSON.stringify(table)
+  const drawings = new Map(Object.entries(formulas))
   return {
     table,
-    version: hash('sha256', json + formulasText).slice(0, 12),
+    version: hash('sha256', json + JSON.stringify(formulas)).slice(0, 12),
     json,
-    formulaOf: (key) => formulas.get(key)?.svg,
+    formulaOf: (key) => drawings.get(key)?.svg,
   }
 }

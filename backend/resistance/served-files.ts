@@ -1,6 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '#backend/files/parse-json.ts'
+import { whenMissing } from '#backend/files/system-error.ts'
 import { type Locale, perLocale } from '#contracts/locales.ts'
 import { DILUTIONS, SOURCE_KINDS, WATER_KINDS, type ResistanceTable } from '#contracts/resistance/resistance-table.ts'
 
@@ -65,6 +67,21 @@ export type StructuralFormulas = z.output<typeof formulasSchema>
 export interface ServedFiles {
   table: ResistanceTable
   formulas: StructuralFormulas
+}
+
+/** @throws Error that names a file that is missing or has another form, and the command that writes it */
+export async function readServedFiles(folder: string): Promise<ServedFiles> {
+  const table = await readAs(tableSchema, join(folder, SERVED.table))
+  const formulas = await readAs(formulasSchema, join(folder, SERVED.formulas))
+  return { table, formulas }
+}
+
+async function readAs<Value>(schema: z.ZodType<Value>, path: string): Promise<Value> {
+  const text = await readFile(path, 'utf8').catch(whenMissing(undefined))
+  if (text === undefined) throw new Error(`${path} is missing: run npm run import:resistance.`)
+  const { data, error } = schema.safeParse(parseJson(text))
+  if (error) throw new Error(`${path} is wrong: run npm run import:resistance.\n${z.prettifyError(error)}`)
+  return data
 }
 
 /** Texts of the files, a line for each chemical, so that a change is a small difference. */

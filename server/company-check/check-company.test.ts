@@ -59,3 +59,10 @@ test('A photograph that does not exist is a problem of its line in the catalogue
     expect.stringContaining('products.jsonl:2 photographs.0.file: media/missing.jpg does not exist'),
   ])
 })
+
+test('A table of chemical resistance that was not imported is named.', async () => {
+  cpSync('data/resistance', join(folder, 'resistance'), { recursive: true })
+  expect((await problemsOf())['resistance']).toEqual([])
+  change('resistance/ratings.csv', ',A,', ',C,')
+  expect((await problemsOf())['resistance']).toEqual([expect.stringContaining('run npm run import:resistance')])
+})

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '#backend/content/api.ts'
 import { pageAddress, type ContentSite } from '#backend/content/site.ts'
-import { readFolder } from '#backend/resistance/read-folder.ts'
+import { compareServed } from '#backend/resistance/compare-served.ts'
 import { openSearchWords } from '#backend/search/query/search-words.ts'
 import { checkCatalogue } from '#backend/shop/import/check/check.ts'
 import { checkFiles } from '#backend/shop/import/check/check-files.ts'
@@ -45,7 +45,7 @@ export async function checkCompany(folder: string): Promise<CheckedPart[]> {
       ? [{ part: 'pages that the site itself links to', problems: missingPages(company, content.value) }]
       : []),
     await check('catalogue', () => checkFolder(folder)),
-    ...(has('resistance') ? [await check('resistance', () => readFolder(join(folder, 'resistance')))] : []),
+    ...(has('resistance') ? [await check('resistance', () => compareServed(join(folder, 'resistance')))] : []),
     ...(has('search') ? [await check('search', () => openSearchWords(join(folder, 'search'), console))] : []),
   ].map(({ part, problems }) => ({ part, problems }))
 }

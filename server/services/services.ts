@@ -12,6 +12,7 @@ import { type MailBacklog, readMailBacklog } from '#backend/mail/backlog.ts'
 import { mailFolder } from '#backend/mail/start.ts'
 import { createSearchReport } from '#backend/search/report/search-report.ts'
 import { startRetention } from '#backend/retention/start.ts'
+import { warnOfOtherRows } from '#backend/resistance/compare-served.ts'
 import type { Attachments } from '#contracts/attachments/attachments.ts'
 import type { ConsentLog } from '#contracts/consent.ts'
 import type { NoteSearch } from '#contracts/search/asked-search.ts'
@@ -95,6 +96,9 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   const read = () => readShownCompany(files, !config.contentUrl)
   const first = await read()
   let site = first.content
+  // Otherwise the first page of a visitor would find a table that cannot be read.
+  const oldTable = first.resistance && (await warnOfOtherRows(`${companyDir}/resistance`))
+  if (oldTable !== undefined) log.warn(oldTable)
   const printer = opened.adopt(createPrinter({ fonts: await writePrintFonts(dataDir, first.brand) }), ({ close }) =>
     close(),
   )

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
+import { decodeText } from '#backend/files/decode-text.ts'
 import { hasCode } from '#backend/files/system-error.ts'
 import { CatalogueInvalid } from '#backend/shop/import/problem.ts'
 import { dateText } from '#workbook/cell-dates.ts'
@@ -81,7 +82,7 @@ async function readCsv(path: string): Promise<Table[]> {
   const bytes = await readFile(path)
   const [name, file] = [basename(path, extname(path)), basename(path)]
   const rows: TableRow[] = []
-  const text = decode(bytes)
+  const text = decodeText(bytes)
   const [head = ''] = text.split('\n', 1)
   const delimiter = [';', '\t', ','].find((sign) => head.includes(sign)) ?? ';'
   try {
@@ -100,16 +101,6 @@ async function readCsv(path: string): Promise<Table[]> {
     throw error
   }
   return toTable(file, name, rows)
-}
-
-/** Excel writes the code page of western Europe, unless it is asked for UTF-8. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    // It is not UTF-8.
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 async function readXlsx(path: string): Promise<Table[]> {
