@@ -34,10 +34,29 @@ const OWN: Typeface = {
 }
 
 /** The typeface of these files: that of the site, or a company's. */
-export function typefaceOf({ regular, bold }: PrintFonts): Typeface {
-  if (regular === SITE_FONTS.regular) return OWN
+export const typefaceOf = (fonts: PrintFonts): Typeface =>
+  fonts.regular === SITE_FONTS.regular ? OWN : checkedTypeface(fonts)
+
+/** The typeface of these files, which are asked for each letter. */
+function checkedTypeface({ regular, bold }: PrintFonts): Typeface {
   const fonts = [regular, bold].map((file) => openSync(file))
   const has = (letter: string) =>
     fonts.every((font) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
   return { regular, bold, toText: spellFor(has) }
+}
+
+/** The site's typeface for texts of any kind: a letter that it lacks is a question mark, not a gap. */
+export const checkedSiteTypeface = (): Typeface => checkedTypeface(SITE_FONTS)
+
+const questionMarks = (text: string): number => text.split('?').length
+
+/** A typeface that counts letters which became a question mark. */
+export function countReplaced({ toText, ...typeface }: Typeface): { typeface: Typeface; replaced: () => number } {
+  let count = 0
+  const counting = (text: string) => {
+    const spelt = toText(text)
+    count += questionMarks(spelt) - questionMarks(text)
+    return spelt
+  }
+  return { typeface: { ...typeface, toText: counting }, replaced: () => count }
 }

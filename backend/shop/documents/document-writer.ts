@@ -1,5 +1,5 @@
 import { PaperWriter } from '#printing/pdf/paper-writer.ts'
-import { BUILT_IN } from '#printing/pdf/typeface.ts'
+import type { Typeface } from '#printing/pdf/typeface.ts'
 import { DOCUMENT_DATE } from './document-date.ts'
 import type { DocumentInput } from './document-input.ts'
 import { DOCUMENT_LABELS } from './labels.ts'
@@ -8,7 +8,7 @@ import { DOCUMENT_LABELS } from './labels.ts'
 export class DocumentWriter extends PaperWriter {
   readonly input: DocumentInput
 
-  constructor(title: string, input: DocumentInput) {
+  constructor(title: string, input: DocumentInput, typeface: Typeface) {
     const { product, company, language } = input
     const { productNumber, page } = DOCUMENT_LABELS[language]
     const { name, legalName, street, zipcode, city, phone, mail } = company
@@ -32,7 +32,7 @@ export class DocumentWriter extends PaperWriter {
         },
         pageText: page,
       },
-      { typeface: BUILT_IN },
+      { typeface },
     )
     this.input = input
   }

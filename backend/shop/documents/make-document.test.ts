@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PROJECT_FOLDER } from '#backend/files/project-folder.ts'
 import { companySchema, type Company } from '#contracts/company.ts'
+import { textOfPdf } from '#test/support/pdf-text.ts'
 import { makeDocument } from './make-document.ts'
 import { toLatinText } from '#printing/pdf/latin-text.ts'
 import type { DocumentKind, DocumentProduct } from './document-input.ts'
@@ -131,6 +132,21 @@ test('The handling information of a fluoropolymer begins with its poisonous fume
   expect(text).toContain('Fluorwasserstoff')
   expect(text.indexOf('Fluorwasserstoff')).toBeLessThan(text.indexOf('Transport und Lagerung'))
   expect(pagesOf((await make('handling')).content).join()).not.toContain('Fluorwasserstoff')
+})
+
+test('A declaration has the Czech letters of its sender and its product.', async () => {
+  const sender = { ...company, name: 'Řetězy', legalName: 'Řetězy Třinec s.r.o.', street: 'Úzká 5', city: 'Plzeň' }
+  const czech = { ...product(1), number: 'Ž-1', name: 'Vedení řetězu ≤ 10 mm' }
+  const { content } = await makeDocument('fda', { product: czech, language: 'en', company: sender })
+  const [text = ''] = await textOfPdf(new Uint8Array(content).buffer)
+  for (const part of ['Řetězy Třinec s.r.o., Úzká 5', 'Plzeň', 'Ž-1', 'Vedení řetězu ≤ 10 mm'])
+    expect(text).toContain(part)
+  expect(content.toString('latin1')).not.toContain('Helvetica')
+})
+
+test('A sign that no font has keeps the built-in fonts.', async () => {
+  const { content } = await makeDocument('fda', { product: { ...product(1), name: 'T ✓' }, language: 'en', company })
+  expect(content.toString('latin1')).toContain('Helvetica')
 })
 
 test('Characters that the built-in fonts lack are replaced.', () => {

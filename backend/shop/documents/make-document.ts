@@ -1,3 +1,4 @@
+import { BUILT_IN, checkedSiteTypeface, countReplaced, type Typeface } from '#printing/pdf/typeface.ts'
 import { ATEX } from './declarations/atex.ts'
 import { writeDataSheet } from './data-sheet.ts'
 import { type Declaration, writeDeclaration } from './declarations/declaration.ts'
@@ -36,7 +37,15 @@ const isSteel = ({ input }: DocumentWriter): boolean =>
 
 export async function makeDocument(kind: DocumentKind, input: DocumentInput): Promise<ProductDocument> {
   const { titles, fileNames } = DOCUMENT_LABELS[input.language]
-  const writer = new DocumentWriter(titles[kind], input)
-  WRITERS[kind](writer)
-  return { title: titles[kind], fileName: fileNames[kind], content: await writer.finish() }
+  const write = async (base: Typeface) => {
+    const { typeface, replaced } = countReplaced(base)
+    const writer = new DocumentWriter(titles[kind], input, typeface)
+    WRITERS[kind](writer)
+    return { content: await writer.finish(), replaced: replaced() }
+  }
+  const plain = await write(BUILT_IN)
+  // A declaration with "?" in the name of its sender must not be signed.
+  const spelt = plain.replaced > 0 ? await write(checkedSiteTypeface()) : plain
+  const { content } = spelt.replaced < plain.replaced ? spelt : plain
+  return { title: titles[kind], fileName: fileNames[kind], content }
 }
