@@ -118,7 +118,7 @@ export const mayImport: Record<string, string[]> = {
   'backend/retention': ['backend/attachments', 'backend/files', 'backend/database'],
   'backend/control': ['backend/database'],
   'backend/backup': ['backend/control', 'backend/files', 'backend/database'],
-  'backend/submissions': ['backend/control', 'backend/files', 'backend/database'],
+  'backend/submissions': ['backend/control', 'backend/files', 'backend/database', 'contracts'],
   'backend/resistance': ['backend/files', 'contracts'],
   'backend/mail': ['backend/files', 'backend/database', 'contracts'],
   'backend/newsletter': ['backend/mail', 'backend/database', 'contracts'],

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LOCK_FILE, lockFolder } from '#backend/database/folder-lock.ts'
 import { newId } from '#backend/database/id.ts'
 import { migrate } from '#backend/database/migrate.ts'
@@ -143,6 +143,51 @@ test('A file that is not a dump of a server is refused, and no backup is written
   await expect(backUp({ dataDir: folder }, file, text)).rejects.toThrow('set DATABASE_URL')
   expect(await readdir(folder)).toEqual(['dump.sql'])
   await rm(folder, { recursive: true })
+})
+
+describe('The folder of the backups', () => {
+  let folder: string
+  let file: string
+  let place: DataLocation
+  let closeControl: () => Promise<void>
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-'))
+    file = join(folder, 'backups/a.tgz')
+    place = { dataDir: join(folder, 'data') }
+    await mkdir(place.dataDir)
+    await mkdir(join(folder, 'backups'))
+    closeControl = await openControl(place.dataDir, { '/dump': async () => Buffer.from('dump') }, console)
+  })
+  afterEach(async () => {
+    vi.unstubAllEnvs()
+    await closeControl()
+    await rm(folder, { recursive: true })
+  })
+
+  test('keeps nothing of a backup that failed.', async () => {
+    const programs = join(folder, 'programs')
+    await mkdir(programs)
+    await writeFile(join(programs, 'tar'), '#!/bin/sh\necho half > "$2"\nexit 1\n', { mode: 0o700 })
+    vi.stubEnv('PATH', programs)
+    await expect(backUp(place, file)).rejects.toThrow('tar failed')
+    expect(await readdir(join(folder, 'backups'))).toEqual([])
+  })
+
+  test('loses with the next backup what killed ones have left, after a day.', async () => {
+    const left = ['.backup-abc123', '.backup-def456', 'b.tgz.part', 'c.tgz.part', 'd.tgz', 'notes.part']
+    const paths = left.map((name) => join(folder, 'backups', name))
+    for (const path of paths)
+      await (path.includes('.backup') ? mkdir(path) : writeFile(path, '')).then(() => utimes(path, 0, 0))
+    for (const path of [paths[1], paths[3]]) await utimes(path ?? '', new Date(), new Date())
+    await backUp(place, file)
+    expect((await readdir(join(folder, 'backups'))).toSorted()).toEqual([
+      '.backup-def456',
+      'a.tgz',
+      'c.tgz.part',
+      'd.tgz',
+      'notes.part',
+    ])
+  })
 })
 
 /** The last connection of a server that is stopping. It closes once another session has looked at the database. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { whenMissing } from '#backend/files/system-error.ts'
 import { isCustomDump, pgliteDump, postgresDump } from './database-dump.ts'
 import { runTool } from './run-tool.ts'
 
@@ -38,6 +39,7 @@ export async function backUp({ dataDir, url }: DataLocation, target: string, dum
     throw new Error(`${dump} is not a dump in the custom format. Make it with pg_dump --format=custom.`)
   if (existsSync(file)) throw new Error(`${file} exists already; a backup does not overwrite another one.`)
   await mkdir(dirname(file), { recursive: true })
+  await removeLeft(dirname(file))
   const staging = await mkdtemp(join(dirname(file), '.backup-'))
   try {
     const database = url ? postgresDump(url) : pgliteDump(dataDir)
@@ -48,13 +50,26 @@ export async function backUp({ dataDir, url }: DataLocation, target: string, dum
     await copyFiles(dataDir, join(staging, 'files'))
     const manifest: Manifest = { format: 1, database: url ? 'postgres' : 'pglite', made: new Date().toISOString() }
     await writeFile(join(staging, 'backup.json'), JSON.stringify(manifest))
-    const whole = `${file}.part`
+    const whole = join(staging, 'whole.tgz')
     await runTool('tar', ['-czf', whole, '-C', staging, 'backup.json', 'database', 'files'])
     await chmod(whole, 0o600)
     await rename(whole, file)
     return manifest
   } finally {
     await rm(staging, { recursive: true })
+  }
+}
+
+/** Pieces of backups that were killed, of this version and of earlier ones. */
+const LEFT = /^\.backup-\w{6}$|\.tgz\.part$/
+/** Milliseconds. No backup takes as long. */
+const DAY = 86_400_000
+
+async function removeLeft(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((one) => LEFT.test(one))) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path).catch(whenMissing({ mtimeMs: Infinity }))
+    if (Date.now() - mtimeMs > DAY) await rm(path, { recursive: true, force: true })
   }
 }
 

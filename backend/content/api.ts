@@ -9,6 +9,7 @@ import { companySchema } from '#contracts/company.ts'
 import { firstLocale, type Locale } from '#contracts/locales.ts'
 import { isDatabaseUnavailable } from '#backend/database/unavailable.ts'
 import { pickEncoding } from '#backend/http/encoding.ts'
+import { decodePath } from './asked-path.ts'
 import { readByteRange } from './files/byte-range.ts'
 import { mayHaveFile, readFormQuery } from './forms/form-requests.ts'
 import { readPosted } from './forms/read-posted.ts'
@@ -252,13 +253,4 @@ function isOffered(media: ContentMedia, size: PictureSize): boolean {
 const cachingOf = (c: Context, { tag }: ContentMedia): string =>
   new URL(c.req.url).search === `?${tag}` ? `public, max-age=${YEAR}, immutable` : 'public, max-age=300'
 
-/** Returns the decoded path, or the path as it is if it cannot be decoded. */
-function pathOf(c: Context): string {
-  const { pathname } = new URL(c.req.url)
-  try {
-    return decodeURIComponent(pathname)
-  } catch (error) {
-    if (error instanceof URIError) return pathname
-    throw error
-  }
-}
+const pathOf = (c: Context): string => decodePath(new URL(c.req.url).pathname)

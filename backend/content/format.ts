@@ -47,7 +47,10 @@ export const navigationSchema = companyFile({
 /** `data/pages/redirects.json`; addresses with their locale, `/en/data-protection-declaration`, or of an older site without. */
 export const redirectsSchema = z.array(
   z.strictObject({
-    from: z.string().startsWith('/'),
+    from: z
+      .string()
+      .startsWith('/')
+      .regex(/^[^?#]*$/, 'must not have a ? or #: redirects look at paths only'),
     to: z.union([z.string().startsWith('/'), z.url({ protocol: /^https?$/ })]),
     status: z.union([z.literal(301), z.literal(302), z.literal(303), z.literal(307), z.literal(308)]).default(301),
   }),

@@ -1,10 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#backend/database/database.ts'
 import { newId } from '#backend/database/id.ts'
 import { newsletterLink, newsletterSubscription } from '#backend/database/schema/forms.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
+import { asciiEmail } from '#contracts/email-address.ts'
 import type { Locale } from '#contracts/locales.ts'
+import { emailSpellings } from '#contracts/shown-email.server.ts'
 
 /** Days for which the link of a mail confirms a subscription. */
 export const CONFIRM_DAYS = 7
@@ -12,9 +14,12 @@ export const CONFIRM_DAYS = 7
 /** Only the hash is stored. The secret has 192 random bits, so that the hash needs no salt. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
+/** As mail servers take it: `müller.example` and `xn--mller-kva.example` are one subscription. */
+const toStored = (email: string): string => asciiEmail(email.trim()) ?? email.trim()
 /** One subscription for each mailbox, whatever the letters of its address. */
-const keyOf = (email: string): string => email.trim().toLowerCase()
-const ofAddress = (email: string) => eq(newsletterSubscription.emailKey, keyOf(email))
+const keyOf = (email: string): string => toStored(email).toLowerCase()
+/** Earlier versions stored an international domain as it was typed. */
+const ofAddress = (email: string) => inArray(newsletterSubscription.emailKey, emailSpellings(email.trim()))
 
 export interface NewsletterServices {
   db: Database
@@ -48,7 +53,7 @@ export async function subscribe(
       .insert(newsletterSubscription)
       .values({
         id: newId(),
-        email: email.trim(),
+        email: toStored(email),
         emailKey: keyOf(email),
         locale,
         confirmedAt: isConfirmed ? sql`now()` : null,

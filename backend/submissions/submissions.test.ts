@@ -31,6 +31,9 @@ describeOnEachDatabase('Messages and addresses from forms', (open) => {
         submission('a', 'Ute@example.com'),
         submission('b', 'max@example.com'),
         submission('c', 'ute@example.com'),
+        submission('d', 'info@müller.example'),
+        submission('e', 'info@xn--mller-kva.example'),
+        submission('f', 'm&m@firma.example'),
       ])
     await db.insert(attachmentTable).values({
       id: '0'.repeat(32),
@@ -60,7 +63,18 @@ describeOnEachDatabase('Messages and addresses from forms', (open) => {
 
   test('Without an address the export has all.', async () => {
     const found = await handleSubmissions(database.db, { action: 'export' })
-    expect(found.submissions).toHaveLength(3)
+    expect(found.submissions).toHaveLength(6)
+  })
+
+  test('Each address that a form takes can be deleted, in each of its spellings.', async () => {
+    const remove = (email: string) =>
+      handleSubmissions(database.db, submissionsRequestSchema.parse({ action: 'delete', email }))
+    expect(await remove('info@müller.example')).toEqual({ submissions: 2, subscriptions: 0 })
+    await database.db.insert(formSubmission).values(submission('d', 'info@müller.example'))
+    expect(await remove('info@xn--mller-kva.example')).toEqual({ submissions: 1, subscriptions: 0 })
+    expect(await remove('m&m@firma.example')).toEqual({ submissions: 1, subscriptions: 0 })
+    expect(await remove('a..b@firma.example')).toEqual({ submissions: 0, subscriptions: 0 })
+    expect(() => submissionsRequestSchema.parse({ action: 'delete', email: 'ute' })).toThrow('is not a mail address')
   })
 
   test('Another process asks the running one and prints its errors, and deletes one address only.', async () => {

@@ -1,13 +1,18 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#backend/database/database.ts'
 import { attachmentTable } from '#backend/database/schema/attachments.ts'
 import { formSubmission, newsletterSubscription } from '#backend/database/schema/forms.ts'
+import { asciiEmail } from '#contracts/email-address.ts'
+import { emailSpellings } from '#contracts/shown-email.server.ts'
+
+/** Each address that forms take. */
+const email = z.string().refine((typed) => asciiEmail(typed) !== undefined, 'is not a mail address')
 
 /** Selection of an operator: the sent forms and the subscription of one address or of all. */
 export const submissionsRequestSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('export'), email: z.email().optional() }),
-  z.strictObject({ action: z.literal('delete'), email: z.email() }),
+  z.strictObject({ action: z.literal('export'), email: email.optional() }),
+  z.strictObject({ action: z.literal('delete'), email }),
 ])
 export type SubmissionsRequest = z.output<typeof submissionsRequestSchema>
 
@@ -28,17 +33,17 @@ export const handleSubmissions = (
 ): Promise<ExportedSubmissions | DeletedSubmissions> =>
   request.action === 'export' ? exportSubmissions(db, request.email) : deleteSubmissions(db, request.email)
 
-const ofSender = (email: string) => eq(sql`lower(${formSubmission.senderEmail})`, email.toLowerCase())
-const ofSubscriber = (email: string) => eq(sql`lower(${newsletterSubscription.email})`, email.toLowerCase())
+const ofSender = (address: string) => inArray(sql`lower(${formSubmission.senderEmail})`, emailSpellings(address))
+const ofSubscriber = (address: string) => inArray(sql`lower(${newsletterSubscription.email})`, emailSpellings(address))
 
 /** In the order in which they were sent, with the names of their files. */
-async function exportSubmissions(db: Database, email: string | undefined): Promise<ExportedSubmissions> {
+async function exportSubmissions(db: Database, address: string | undefined): Promise<ExportedSubmissions> {
   // The nonce is a key of the form's state and stays secret.
   const { nonce: _nonce, ...columns } = getTableColumns(formSubmission)
   const rows = await db
     .select(columns)
     .from(formSubmission)
-    .where(email === undefined ? undefined : ofSender(email))
+    .where(address === undefined ? undefined : ofSender(address))
     .orderBy(asc(formSubmission.createdAt), asc(formSubmission.id))
   const ids = rows.map(({ id }) => id)
   const files =
@@ -55,15 +60,15 @@ async function exportSubmissions(db: Database, email: string | undefined): Promi
   const subscriptions = await db
     .select()
     .from(newsletterSubscription)
-    .where(email === undefined ? undefined : ofSubscriber(email))
+    .where(address === undefined ? undefined : ofSubscriber(address))
     .orderBy(asc(newsletterSubscription.createdAt))
   return {
     submissions: rows.map((row) => ({
       ...row,
       files: files.flatMap(({ submission, field, name }) => (submission === row.id ? [{ field, name }] : [])),
     })),
-    subscriptions: subscriptions.map(({ email: address, locale, confirmedAt, createdAt }) => ({
-      email: address,
+    subscriptions: subscriptions.map(({ email: subscribed, locale, confirmedAt, createdAt }) => ({
+      email: subscribed,
       locale,
       confirmedAt,
       createdAt,
@@ -72,12 +77,12 @@ async function exportSubmissions(db: Database, email: string | undefined): Promi
 }
 
 /** Their files go with them: rows at once, bytes with the next run of the retention. */
-async function deleteSubmissions(db: Database, email: string): Promise<DeletedSubmissions> {
+async function deleteSubmissions(db: Database, address: string): Promise<DeletedSubmissions> {
   return db.transaction(async (tx) => {
-    const submissions = await tx.delete(formSubmission).where(ofSender(email)).returning({ id: formSubmission.id })
+    const submissions = await tx.delete(formSubmission).where(ofSender(address)).returning({ id: formSubmission.id })
     const subscriptions = await tx
       .delete(newsletterSubscription)
-      .where(ofSubscriber(email))
+      .where(ofSubscriber(address))
       .returning({ id: newsletterSubscription.id })
     return { submissions: submissions.length, subscriptions: subscriptions.length }
   })

@@ -54,6 +54,7 @@ export function openMail(config: Config, { database, secret, content, print, log
         from,
         sales,
         company,
+        salesLocale,
         frontUrl,
         formOf: (name) => content()?.forms.files.get(name),
         links,

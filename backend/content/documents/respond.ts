@@ -1,6 +1,7 @@
 import type { InitialDataDocument, PageDocument, RedirectDocument } from '#contracts/content/page.ts'
 import { hasForm } from '#backend/content/forms/form-pages.ts'
 import { type FormRequest, NOTHING_SENT } from '#backend/content/forms/form-requests.ts'
+import { withoutFinalSlash } from '#backend/content/asked-path.ts'
 import { isLocale } from '#contracts/locales.ts'
 import { initialData, pageDocument } from './page-document.ts'
 import { type ContentSite, isStatusPage, pageAt } from '#backend/content/site.ts'
@@ -24,7 +25,7 @@ export function respond(
   type: string | undefined,
   asked: FormRequest = NOTHING_SENT,
 ): ContentResponse {
-  const clean = path.replace(/(?<!\/)\/+$/, '') || '/'
+  const clean = withoutFinalSlash(path)
   const [, locale, ...rest] = clean.split('/')
   // Stock front ends ask for the menus of the default language at the root, where their pages are.
   if (clean === '/' && type === INITIAL_DATA)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#backend/content/site.ts'
-import { checkRedirects } from './check-redirects.ts'
+import { asAsked, checkRedirects } from './check-redirects.ts'
 
 const page = (path: string): Page => ({
   uid: 1,
@@ -15,7 +15,7 @@ const page = (path: string): Page => ({
 })
 const problemsOf = (...redirects: [from: string, to: string][]) => {
   const problems: string[] = []
-  const files = redirects.map(([from, to]) => ({ from, to, status: 301 as const }))
+  const files = redirects.map(([from, to]) => asAsked({ from, to, status: 301 }))
   checkRedirects({ pages: [page(''), page('kontakt')] }, files, (field) => problems.push(field))
   return problems
 }
@@ -36,4 +36,10 @@ test('A redirect to nothing, away from a page, to another redirect or given twic
   expect(problemsOf(['/de/kontakt', '/de'])).toEqual(['0.from'])
   expect(problemsOf(['/de/a', '/de/b'], ['/de/b', '/de/a'])).toEqual(['0.to', '1.to'])
   expect(problemsOf(['/de/a', '/de'], ['/de/a', '/de/kontakt'])).toEqual(['1.from'])
+})
+
+test('Spellings of an address are one address.', () => {
+  expect(problemsOf(['/de/über/', '/de'], ['/de/%C3%BCber', '/de/kontakt'])).toEqual(['1.from'])
+  expect(problemsOf(['/de/kontakt/', '/de'])).toEqual(['0.from'])
+  expect(problemsOf(['/alt/', '/ende'], ['/neu', '/alt/?x=1'])).toEqual(['1.to'])
 })

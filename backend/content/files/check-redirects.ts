@@ -1,6 +1,12 @@
+import { decodePath, withoutFinalSlash } from '#backend/content/asked-path.ts'
 import { isLocale } from '#contracts/locales.ts'
 import type { RedirectFile } from '#backend/content/format.ts'
 import { type ContentSite, pageAddress } from '#backend/content/site.ts'
+
+const spell = (path: string): string => withoutFinalSlash(decodePath(path))
+
+/** A redirect whose address is as it arrives, however an editor wrote it: `/de/%C3%BCber/` is `/de/über`. */
+export const asAsked = (redirect: RedirectFile): RedirectFile => ({ ...redirect, from: spell(redirect.from) })
 
 /**
  * Addresses that have moved lead to a page that exists, in one step. Addresses of the shop and of files are not known
@@ -16,7 +22,7 @@ export function checkRedirects(
   for (const [index, { from, to }] of redirects.entries()) {
     if (redirects.findIndex((one) => one.from === from) < index) report(`${index}.from`, `${from} has moved twice`)
     if (addresses.has(from)) report(`${index}.from`, `${from} is a page, which the redirect would hide`)
-    if (moved.has(to)) report(`${index}.to`, `${to} has moved itself`)
+    if (moved.has(spell(pathOf(to)))) report(`${index}.to`, `${to} has moved itself`)
     else if (isPageAddress(to) && !addresses.has(pathOf(to))) report(`${index}.to`, `${to} does not exist`)
   }
 }

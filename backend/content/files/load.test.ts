@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { companySchema } from '#contracts/company.ts'
 import demo from '#data/company.json'
+import { respond } from '#backend/content/documents/respond.ts'
 import { loadSite } from './load.ts'
 
 let folder: string
@@ -37,6 +38,26 @@ test('The address of a page follows from its path.', async () => {
   ])
   expect(site.locales).toEqual(['de', 'en'])
 })
+
+test.each(['/de/über', '/de/%C3%BCber', '/de/über/'])(
+  'The moved address %s is found as it is asked for.',
+  async (from) => {
+    await write({ 'pages/de/index.json': page(1), 'pages/redirects.json': [{ from, to: '/de' }] })
+    const site = await load()
+    for (const path of ['/de/über', '/de/über/'])
+      expect(respond(site, path, undefined).body).toEqual({ redirectUrl: '/de', statusCode: 301 })
+  },
+)
+
+test.each(['/index.php?id=3', '/de/alt#team'])(
+  'The moved address %s is refused, as it is not a path alone.',
+  async (from) => {
+    await write({ 'pages/de/index.json': page(1), 'pages/redirects.json': [{ from, to: '/de' }] })
+    await expect(load()).rejects.toThrow(
+      'pages/redirects.json: 0.from: must not have a ? or #: redirects look at paths only',
+    )
+  },
+)
 
 test.each(['pages/de', 'people', 'media'])('The folder %s that cannot be read is an error.', async (path) => {
   await write({ 'pages/en/index.json': page(1), [path]: '' })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { basename, join, relative, sep } from 'node:path'
 import type { Company } from '#contracts/company.ts'
 import { offeredLocales, type Locale, perLocale } from '#contracts/locales.ts'
-import { checkRedirects } from './check-redirects.ts'
+import { asAsked, checkRedirects } from './check-redirects.ts'
 import { checkSite } from './check.ts'
 import { companyWords, fillIn, unknownWords } from './company-words.ts'
 import {
@@ -72,7 +72,7 @@ export async function loadSite({
   })
   const media = await loadContentMedia(join(folder, 'media'), base, problems)
   const redirectsFile = join(folder, 'pages/redirects.json')
-  const redirects = (await readOptional(redirectsFile, problems)) ?? []
+  const redirects = ((await readOptional(redirectsFile, problems)) ?? []).map(asAsked)
   const site: ContentSite = {
     defaultLocale,
     locales: offeredLocales().filter((locale) => pages.some((page) => page.locale === locale)),

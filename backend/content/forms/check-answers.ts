@@ -11,8 +11,8 @@ export interface AnswerCheck {
   locale: Locale
   /** `2026-11-22` */
   today: string
-  /** Names of fields with a file. */
-  withFile: readonly string[]
+  /** Names of fields with a file; undefined where no files are taken, and forms do not ask for them. */
+  withFile: readonly string[] | undefined
 }
 
 /** Returns the errors of the answers: one message for each field, in the order of the form. */
@@ -26,7 +26,8 @@ export function checkAnswers(form: FormFile, answers: Answers, check: AnswerChec
 
 function problemOf(field: AnswerField, answer: string, { locale, today, withFile }: AnswerCheck): string | undefined {
   const say = formText(locale)
-  const isEmpty = field.type === 'file' ? !withFile.includes(field.name) : answer === ''
+  if (field.type === 'file' && !withFile) return undefined
+  const isEmpty = field.type === 'file' ? !withFile?.includes(field.name) : answer === ''
   if (isEmpty) return field.required ? say(field.type === 'checkbox' ? 'confirm' : 'required') : undefined
   switch (field.type) {
     case 'select':

@@ -43,7 +43,7 @@ const WHOLE_FORM = '__state'
  * @throws FormLimitReached
  */
 export async function receiveForm(
-  { files, states }: SiteForms,
+  { files, states, takesFiles }: SiteForms,
   services: FormServices,
   posted: PostedForm,
   { formId, locale, page }: FormPlace,
@@ -71,7 +71,7 @@ export async function receiveForm(
   const { storedFiles, fileErrors } = await takeFiles(services, posted, states.folderOf(state), locale)
   const today = (services.clock?.() ?? new Date()).toISOString().slice(0, 10)
   const errors = {
-    ...checkAnswers(form, answers, { locale, today, withFile: Object.keys(storedFiles) }),
+    ...checkAnswers(form, answers, { locale, today, withFile: takesFiles ? Object.keys(storedFiles) : undefined }),
     ...fileErrors,
   }
   if (Object.keys(errors).length > 0) return respond('failure', { errors, storedFiles })

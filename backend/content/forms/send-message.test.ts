@@ -11,12 +11,14 @@ import company from '#data/company.json' with { type: 'json' }
 import {
   confirmSubscription,
   createConfirmSecret,
+  leaveAsOwner,
   leaveNewsletter,
   leaveToken,
+  readSubscription,
 } from '#backend/newsletter/subscriptions.ts'
 import { describeOnEachDatabase } from '#test/support/database.ts'
 import { formFileSchema } from './form-file.ts'
-import { formMailWriters } from './mails/form-mails.tsx'
+import { type FormMailSettings, formMailWriters } from './mails/form-mails.tsx'
 import { FormLimitReached, type FormMessage, sendMessage } from './send-message.ts'
 import { subscribeByForm } from './subscribe-by-form.ts'
 
@@ -38,6 +40,15 @@ const message = (nonce: string): FormMessage => ({
   page: '/de/kontakt',
   answers,
 })
+const MAILS: FormMailSettings = {
+  from: 'Musterwerk <anfrage@example.com>',
+  sales: 'vertrieb@example.com',
+  company: companySchema.parse(company),
+  salesLocale: 'de',
+  frontUrl: 'https://www.example.com',
+  formOf: () => file,
+  links: { secret: 's', linkTo: (id) => `https://www.example.com/${id}` },
+}
 const SILENT = { error: () => {}, warn: () => {}, info: () => {} }
 
 describeOnEachDatabase('Forms that were sent', (open) => {
@@ -60,6 +71,11 @@ describeOnEachDatabase('Forms that were sent', (open) => {
     expect([await jobs('form-message'), await jobs('form-receipt')]).toEqual([1, 1])
     const { rows } = await database.query("select answers from form_submission where nonce = 'a'")
     expect(JSON.stringify(rows[0]?.['answers'])).toContain('One\\ntwo')
+  })
+
+  test('The address of a sender is stored as mail servers take it.', async () => {
+    await sendMessage(services(), { ...message('i'), answers: { ...answers, email: 'info@müller.example' } })
+    expect(await count("form_submission where nonce = 'i' and sender_email = 'info@xn--mller-kva.example'")).toBe(1)
   })
 
   test('Nothing is stored if the queue does not take the mails: the same form can be sent again.', async () => {
@@ -93,14 +109,7 @@ describeOnEachDatabase('Forms that were sent', (open) => {
 
   test('Thirty strangers get no link and no word of the one who typed their addresses.', async () => {
     const limiter = createLimiter({ secret: 'z', callerNetwork: () => '203.0.113.10', log: SILENT })
-    const write = formMailWriters(database.db, {
-      from: 'Musterwerk <anfrage@example.com>',
-      sales: 'vertrieb@example.com',
-      company: companySchema.parse(company),
-      frontUrl: 'https://www.example.com',
-      formOf: () => file,
-      links: { secret: 's', linkTo: (id) => `https://www.example.com/${id}` },
-    })
+    const write = formMailWriters(database.db, MAILS)
     const evil = 'You have won, see https://evil.example or www.evil.example'
     for (let at = 0; at < 30; at++) {
       const to = { name: evil, email: `stranger-${at}@example.com`, message: evil }
@@ -115,6 +124,38 @@ describeOnEachDatabase('Forms that were sent', (open) => {
       const forSales = await write['form-message']({ kind: 'form-message', submissionId: String(id) })
       expect(forSales?.text).toContain(evil)
     }
+  })
+
+  test('Sales reads a message in its own language, whatever the language of the sender.', async () => {
+    const label = (de: string, cz: string) => ({ ...all(de), cz })
+    const options = [
+      { value: 'technology', label: label('Technik', 'Technika') },
+      { value: 'other', label: label('Anderes', 'Jiné') },
+    ]
+    const asked = formFileSchema.parse({
+      purpose: { kind: 'message', from: 'email', name: ['name'], subject: label('Kontakt', 'Poptávka') },
+      submit: all('Send'),
+      done: all('Thanks'),
+      parts: [
+        { ...text('name'), label: label('Name', 'Jméno') },
+        text('email', 'email'),
+        { type: 'radio', name: 'topic', label: label('Thema', 'Téma'), options },
+      ],
+    })
+    const given = { name: 'Jan', email: 'jan@example.com', topic: 'technology' }
+    await sendMessage(services(), { ...message('cz'), file: asked, locale: 'cz', page: '/cz/kontakt', answers: given })
+    const { rows } = await database.query("select id from form_submission where nonce = 'cz'")
+    const job = { kind: 'form-message' as const, submissionId: String(rows[0]?.['id']) }
+    const read = async (formOf: FormMailSettings['formOf']) =>
+      formMailWriters(database.db, { ...MAILS, formOf })['form-message'](job)
+    const mail = await read(() => asked)
+    expect(mail?.subject).toBe('Kontakt: Jan')
+    expect(mail?.text).toContain('Name: Jan')
+    expect(mail?.text).toContain('Thema: Technik\n')
+    expect(mail?.text).toContain('Sprache der Nachricht: Čeština')
+    expect(mail?.html).toContain('lang="de"')
+    // The form was deleted meanwhile.
+    expect((await read(() => undefined))?.text).toContain('Téma: Technika')
   })
 
   test('Messages are deleted after 90 days, and addresses that were not confirmed after seven.', async () => {
@@ -144,6 +185,16 @@ describeOnEachDatabase('Forms that were sent', (open) => {
       expect(await confirmSubscription(services(), secret)).toBe('confirmed')
       expect(await confirmSubscription(services(), secret)).toBe('confirmed')
       expect(await jobs('newsletter-welcome')).toBe(1)
+    })
+
+    test('An international domain is one subscription in both of its spellings.', async () => {
+      await subscribeByForm(services(), { email: 'info@Müller.example', locale: 'de' })
+      await subscribeByForm(services(), { email: 'info@xn--mller-kva.example', locale: 'de' })
+      expect(await count("newsletter_subscription where email = 'info@xn--mller-kva.example'")).toBe(1)
+      expect(await count("newsletter_subscription where email like 'info@%'")).toBe(1)
+      expect(await readSubscription(database.db, 'info@müller.example')).toBe('open')
+      await leaveAsOwner(database.db, 'info@müller.example')
+      expect(await count("newsletter_subscription where email like 'info@%'")).toBe(0)
     })
 
     test('A link ends after seven days.', async () => {

@@ -7,6 +7,7 @@ import { formSubmission, type StoredAnswer } from '#backend/database/schema/form
 import type { LimitName } from '#backend/limits/limits.ts'
 import type { Limiter, LimitSubject } from '#backend/limits/limiter.ts'
 import type { MailQueue } from '#backend/mail/mail-queue.ts'
+import { asciiEmail } from '#contracts/email-address.ts'
 import type { Locale } from '#contracts/locales.ts'
 import type { Answers } from './check-answers.ts'
 import { answerFields, type FormFile } from './form-file.ts'
@@ -61,7 +62,8 @@ export async function sendMessage({ db, mail, limiter }: MessageServices, messag
   const { form, file, nonce, folder, locale, page, answers } = message
   const { purpose } = file
   if (purpose.kind !== 'message') throw new TypeError(`The form ${form} is no message`)
-  const senderEmail = answers[purpose.from]?.trim() ?? ''
+  const typed = answers[purpose.from]?.trim() ?? ''
+  const senderEmail = asciiEmail(typed) ?? typed
   const senderName = purpose.name
     .map((name) => answers[name]?.trim() ?? '')
     .join(' ')

@@ -42,6 +42,7 @@ describeOnEachDatabase('The contact form of another storefront', (open) => {
       from: 'Musterwerk <anfrage@example.com>',
       sales: 'vertrieb@example.com',
       company: companySchema.parse(company),
+      salesLocale: 'de',
       frontUrl: STOREFRONT,
       formOf: () => undefined,
       links: { secret: 's', linkTo: (id) => `${STOREFRONT}/${id}` },

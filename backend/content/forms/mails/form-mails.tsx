@@ -2,14 +2,15 @@ import { render } from '@react-email/render'
 import { eq } from 'drizzle-orm'
 import { readFormFiles } from '#backend/attachments/form-files.ts'
 import type { Database } from '#backend/database/database.ts'
-import { formSubmission } from '#backend/database/schema/forms.ts'
+import { formSubmission, type StoredAnswer } from '#backend/database/schema/forms.ts'
 import type { MailWriter } from '#backend/mail/mail-queue.ts'
 import type { Mail } from '#backend/mail/transport.ts'
 import { companyLines } from '#backend/mail/company-lines.ts'
 import type { Company } from '#contracts/company.ts'
-import { type Locale, regionTag } from '#contracts/locales.ts'
+import { LANGUAGE_NAMES, type Locale, regionTag } from '#contracts/locales.ts'
+import { shownEmail } from '#contracts/shown-email.server.ts'
 import { FormMailDocument, formMailText, type FormMailView } from './form-mail-document.tsx'
-import type { FormFile } from '#backend/content/forms/form-file.ts'
+import { answerFields, type FormFile } from '#backend/content/forms/form-file.ts'
 import { formText } from '#backend/content/forms/form-texts.ts'
 
 export interface FormMailSettings {
@@ -18,6 +19,8 @@ export interface FormMailSettings {
   /** Address that receives messages, unless a form names another one. */
   sales: string
   company: Company
+  /** Language of the mails to the company itself. */
+  salesLocale: Locale
   /** Origin of the site. */
   frontUrl: string
   /** The forms of data/forms. */
@@ -45,28 +48,37 @@ export function formMailWriters(db: Database, settings: FormMailSettings): Recor
     page.startsWith('https:') || page.startsWith('http:') ? page : settings.frontUrl + page
   return {
     'form-message': writer(({ row, files }) => {
-      const say = formText(row.locale)
-      const purpose = settings.formOf(row.form)?.purpose
-      const message = purpose?.kind === 'message' ? purpose : undefined
-      const name = row.senderName || row.senderEmail
+      const locale = settings.salesLocale
+      const say = formText(locale)
+      const form = settings.formOf(row.form)
+      const message = form?.purpose.kind === 'message' ? form.purpose : undefined
+      const name = row.senderName || shownEmail(row.senderEmail)
       // A form of another storefront has its subject from its sender.
       const typed = row.answers.find((answer) => answer.name === 'subject')?.value
-      const title = say('message_title', { subject: message?.subject[row.locale] ?? typed ?? row.form, name })
-      const until = (date: string) => say('mail_until', { date: formatDay(date, row.locale) })
-      return toMail(settings, row, {
-        to: { name: settings.company.name, address: message?.to ?? settings.sales },
-        replyTo: { name, address: row.senderEmail },
-        view: {
-          subject: title,
-          notice: say('message_notice'),
-          title,
-          paragraphs: [],
-          answers: [...row.answers, { name: 'page', label: say('mail_page'), value: pageAddressOf(row.page) }],
-          files: files.map(({ name, url, until: end }) => ({ name, url, note: until(end) })),
-          link: undefined,
-          closing: [say('message_reply', { name })],
+      const title = say('message_title', { subject: message?.subject[locale] ?? typed ?? row.form, name })
+      const until = (date: string) => say('mail_until', { date: formatDay(date, locale) })
+      return toMail(
+        settings,
+        { ...row, locale },
+        {
+          to: { name: settings.company.name, address: message?.to ?? settings.sales },
+          replyTo: { name, address: row.senderEmail },
+          view: {
+            subject: title,
+            notice: say('message_notice'),
+            title,
+            paragraphs: [],
+            answers: [
+              ...translateAnswers(row.answers, form, row.locale, locale),
+              { name: 'page', label: say('mail_page'), value: pageAddressOf(row.page) },
+              { name: 'language', label: say('mail_language'), value: LANGUAGE_NAMES[row.locale] },
+            ],
+            files: files.map(({ name, url, until: end }) => ({ name, url, note: until(end) })),
+            link: undefined,
+            closing: [say('message_reply', { name })],
+          },
         },
-      })
+      )
     }),
     'form-receipt': writer(({ row }) => {
       const say = formText(row.locale)
@@ -90,10 +102,19 @@ export function formMailWriters(db: Database, settings: FormMailSettings): Recor
   }
 }
 
+/** Labels and chosen options in another language. What the form does not have any more stays as it was stored. */
+const translateAnswers = (answers: readonly StoredAnswer[], form: FormFile | undefined, from: Locale, to: Locale) =>
+  answers.map((answer): StoredAnswer => {
+    const field = form && answerFields(form).find(({ name }) => name === answer.name)
+    const options = field && 'options' in field ? field.options : []
+    const chosen = options.find(({ label }) => label[from] === answer.value)
+    return { ...answer, label: field?.label[to] ?? answer.label, value: chosen?.label[to] ?? answer.value }
+  })
+
 const formatDay = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(regionTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 
-/** Renders a mail in the language of the sender. */
+/** Renders a mail in the language of its reader. */
 export async function toMail(
   { from, company }: Pick<FormMailSettings, 'from' | 'company'>,
   { locale, createdAt }: { locale: Locale; createdAt: Date },
