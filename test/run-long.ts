@@ -9,7 +9,7 @@ import { globSync, readFileSync } from 'node:fs'
  * - `proxy`: journeys on a front end whose services are another instance behind a proxy.
  * - `order`: all files of `npm test` but the journeys, in one process and a random order.
  * - `late`: journeys whose scripts come late, in a random order.
- * - `matrix`: journeys in every language and width, every fault on every page, suites of a database on both.
+ * - `matrix`: journeys in every language and width, every fault on every page, suites of a database on both, new seeds.
  */
 const names = process.argv.slice(2)
 const has = (part: string): boolean => names.length === 0 || names.includes(part)
@@ -42,7 +42,8 @@ if (has('clock')) {
     readFileSync(file, 'utf8').includes('onQuietMachine'),
   )
   const env = { QUIET_MACHINE: '1', SITE_PATIENCE: '1' }
-  run(env, 'npx', 'vitest', 'run', '--maxWorkers=1', ...files)
+  // Its limit is in test/fuzz/faults.ts.
+  run(env, 'npx', 'vitest', 'run', '--maxWorkers=1', 'test/fuzz/services.test.ts', ...files)
 }
 if (has('matrix')) {
   run(
@@ -51,11 +52,12 @@ if (has('matrix')) {
     'vitest',
     'run',
     'test/http/fault-table.test.ts',
+    'test/http/listing-filters.test.ts',
     'test/expressions',
   )
-  // Each asks describeOnEachDatabase which databases it runs on.
-  const files = globSync('{backend,doctor,server,test/contract,test/processes}/**/*.test.ts').filter((file) =>
-    readFileSync(file, 'utf8').includes('describeOnEachDatabase'),
+  // Each asks for the databases it runs on, or how many rounds and which seed it has.
+  const files = globSync('{backend,doctor,drawing,server,test/contract,test/processes,web}/**/*.test.ts').filter(
+    (file) => /describeOnEachDatabase|MATRIX/.test(readFileSync(file, 'utf8')),
   )
   run({ MATRIX: 'all' }, 'npx', 'vitest', 'run', '--project=unit', 'search-contract', ...files)
   run({ MATRIX: 'all' }, 'npx', 'playwright', 'test')

@@ -203,14 +203,41 @@ test('three pages are prefetched at most, and none on a slow or saved connection
   }
   await expect.poll(prefetched).toBeLessThanOrEqual(3)
 
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.addInitScript(markPrefetching)
+  await page.addInitScript(() => {
+    const value: unknown = JSON.parse(sessionStorage.getItem('connection') ?? 'null')
+    Object.defineProperty(navigator, 'connection', { value })
+  })
   await page.clock.install()
-  await openHydrated(page, CATEGORY)
-  await links.first().focus()
-  // Longer than the pause for an intent, and than an idle browser is waited for.
-  await page.clock.fastForward(5_000)
-  expect(await prefetched()).toBe(0)
+  for (const [connection, isPrefetching] of CONNECTIONS) {
+    await page.evaluate((given) => sessionStorage.setItem('connection', given), JSON.stringify(connection))
+    await openHydrated(page, CATEGORY)
+    await links.first().focus()
+    // Longer than the pause for an intent, and than an idle browser is waited for.
+    await page.clock.fastForward(5_000)
+    const marked = page.locator('html[data-prefetched]')
+    if (isPrefetching) await expect(marked).toBeAttached()
+    // Late links, too, have come before another page is there.
+    await links.first().click()
+    await expect(page).toHaveURL(/\/shop\/product\//)
+    await expect(page.getByRole('heading', { level: 1, name: /^Kettenführung Typ/ })).toBeVisible()
+    await expect(marked, JSON.stringify(connection)).toHaveCount(Number(isPrefetching))
+  }
 })
+
+/** The first one shows that pages are prefetched in the same steps. */
+const CONNECTIONS = [
+  [{ saveData: false, effectiveType: '4g' }, true],
+  [{ saveData: true, effectiveType: '4g' }, false],
+  [{ saveData: false, effectiveType: '2g' }, false],
+] as const
+
+/** Marks the root of a document once it has had a link that prefetches. */
+function markPrefetching() {
+  new MutationObserver(() => {
+    if (document.querySelector('link[rel=prefetch]')) document.documentElement.dataset['prefetched'] = ''
+  }).observe(document, { childList: true, subtree: true })
+}
 
 test.describe('before the choice about cookies, on a phone', () => {
   test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 390, height: 844 } })

@@ -22,13 +22,17 @@ import { lengthReadings } from '#web/forms/numbers/parse-length.ts'
 import { settleRange } from '#web/forms/numbers/typed-range.ts'
 import { parsePlainNumber } from '#web/forms/numbers/write-number.ts'
 import { rangeEnds } from '#web/routes/shop/product/variants/filter-variants.ts'
-import { parseListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
-import { parseSearchAddress } from '#web/search/search-query.ts'
+import { listingSearch, parseListingQuery } from '#web/routes/shop/category/listing/listing-query.ts'
+import { FILTERS, parseSearchAddress, searchParamsOf } from '#web/search/search-query.ts'
 import { readConsent } from '#web/session/consent-cookies.ts'
 import { parseRackLength } from '#web/tools/chain-rack/rack-units.ts'
 import { casDigitsOf } from '#web/tools/chemical-resistance/ratings/cas-digits.ts'
 import { folded, formulaOf } from '#web/tools/chemical-resistance/ratings/chemical-names.ts'
-import { readCondition, readResistanceQuery } from '#web/tools/chemical-resistance/ratings/resistance-query.ts'
+import {
+  readCondition,
+  readResistanceQuery,
+  resistanceSearch,
+} from '#web/tools/chemical-resistance/ratings/resistance-query.ts'
 import { readCutForm } from '#web/routes/tools/cut-list/cut-form.ts'
 import { readOwnCut } from '#web/routes/tools/cut-list/own-bar.ts'
 import { splitCondition } from '#web/tools/chemical-resistance/ratings/split-condition.ts'
@@ -38,6 +42,41 @@ import { growthOfTime } from './growth.ts'
 
 const site = await loadContent({ folder: join(PROJECT_FOLDER, 'data'), publicUrl: 'http://localhost' })
 const FORMS = [...site.forms.files.values()]
+
+/** Addresses as the site writes them, so that no parameter has a name of yesterday. */
+const BOUNDS = { length: { min: '1', max: '2' } }
+const SEARCH = searchParamsOf({
+  term: 'x',
+  view: 'products',
+  page: 2,
+  filters: Object.fromEntries(FILTERS.map((filter) => [filter, ['x']])),
+  ranges: BOUNDS,
+  sort: 'name',
+  isList: true,
+})
+const LISTING = listingSearch({
+  options: ['x'],
+  traits: ['x'],
+  ranges: BOUNDS,
+  order: 'x',
+  view: 'grid',
+  page: 2,
+  show: 48,
+})
+const RESISTANCE = resistanceSearch({
+  media: [{ text: 'x', concentration: '1', temperature: '1' }],
+  materials: ['x'],
+  minimum: 'A',
+  group: 'x',
+})
+
+/** The parameters of an address with another text, which is a name and a part of names as well. */
+const withText = (address: string, text: string): URLSearchParams =>
+  new URLSearchParams([
+    ...[...new URLSearchParams(address).keys()].map((name) => [name, text]),
+    [text, text],
+    [`min-${text}`, text],
+  ])
 
 /** Readers of visitors' texts. */
 const READERS: Record<string, (text: string) => unknown> = {
@@ -53,21 +92,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   'an unknown item number': (text) => nearestNumbers(text.slice(0, 255), ['CT-08B1-S-2000'], 3),
   'words that are searched for': tokensOf,
   'measures that are searched for': parseMeasures,
-  'the address of a search': (text) =>
-    parseSearchAddress(
-      new URLSearchParams([
-        ['q', text],
-        [text, '1'],
-      ]),
-    ),
-  'filters of a listing': (text) =>
-    parseListingQuery(
-      new URLSearchParams([
-        ['f', text],
-        ['r', text],
-        [text, text],
-      ]),
-    ),
+  'the address of a search': (text) => parseSearchAddress(withText(SEARCH, text)),
+  'filters of a listing': (text) => parseListingQuery(withText(LISTING, text)),
   'a line of the log': scrub,
   'an address in the log': scrubAddress,
   'the beginning of a file': (text) => recogniseKind(Buffer.from(text)),
@@ -86,13 +112,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a length of a chain rack': (text) => parseRackLength(text, 'in', 'de'),
   'the name of a chemical': (text) => [folded(text), formulaOf(text), casDigitsOf(text), splitCondition(text)],
   'a condition of a chemical': (text) => readCondition({ text, concentration: text, temperature: text }),
-  'an address of chemical resistance': (text) =>
-    readResistanceQuery(
-      new URLSearchParams([
-        ['m', text],
-        [text, text],
-      ]),
-    ),
+  'an address of chemical resistance': (text) => readResistanceQuery(withText(RESISTANCE, text)),
   'a comment on a request': toLatinText,
   'cookies of consent': readConsent,
 }

@@ -29,11 +29,11 @@ const post = (
     redirect: 'manual',
   })
 
-/** The lines of the company's log, without its header. */
+/** The lines of the company's log, without headers. Its next month may begin during the test. */
 function logged({ dataDir }: SharedSite = site): string[] {
   const folder = join(dataDir, 'consents')
-  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.csv'))
-  return readFileSync(join(folder, file), 'utf8').trim().split('\n').slice(1)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.csv'))
+  return files.toSorted().flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n').slice(1))
 }
 
 const place = (page: string) => /data-place="consent">(.*?)<\/span>/.exec(page)?.[1]
@@ -54,7 +54,7 @@ test('every visitor gets the same page with the banner; the place before it is f
   )
   expect(place(fresh ?? '')).toBe('')
   expect(place(half ?? '')).toBe('')
-  expect(place(decided ?? '')).not.toBe('')
+  expect(place(decided ?? '')).toMatch(/./)
   expect(fresh).toContain('id="consent-title"')
 })
 

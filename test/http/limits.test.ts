@@ -119,14 +119,27 @@ test('the client named by a trusted proxy is counted, whatever else the client c
   for (const typed of ['new@example.com', ADDRESS.street, ADDRESS.zipcode]) expect(html).toContain(`value="${typed}"`)
 })
 
+/** Requests at once, so that the limit is reached before its time is over. */
+const AT_ONCE = 20
+
 test('A network that searches too often gets 429 with the seconds to wait, at the service and on the page; others search on.', async () => {
-  const [{ points = 0 } = {}] = LIMITS.search
+  const [{ points, seconds: period }] = LIMITS.search
   const search = (path: string, forwardedFor: string) =>
     fetch(site.url + path, { headers: { 'x-forwarded-for': forwardedFor } })
   const path = '/search?term=kettenrad&lang=de&index=content'
-  for (let at = 0; at < points; at += 1) expect((await search(path, '203.0.113.80')).status).toBe(200)
-  const refused = await search(path, '203.0.113.80')
-  expect(refused.status).toBe(429)
+  const begun = performance.now()
+  const accepted: Response[] = []
+  const others: Response[] = []
+  while (others.length === 0 && accepted.length < 2 * points) {
+    const replies = await Promise.all(Array.from({ length: AT_ONCE }, () => search(path, '203.0.113.80')))
+    for (const reply of replies) (reply.status === 200 ? accepted : others).push(reply)
+  }
+  // A second window begins only on a machine that is slower than the first one.
+  const isOneWindow = performance.now() - begun < period * 1000
+  expect(accepted.length).toBeGreaterThanOrEqual(points)
+  expect(accepted.length).toBeLessThan(isOneWindow ? points + 1 : 2 * points)
+  expect(new Set(others.map(({ status }) => status))).toEqual(new Set([429]))
+  const [refused = Response.error()] = others
   const seconds = Number(refused.headers.get('retry-after'))
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(60)

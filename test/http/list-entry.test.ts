@@ -245,10 +245,14 @@ describe('a list of 500 lines', () => {
   test('in other spellings is checked within a second of processor time', async () => {
     const list = listOf((number) => number.toLowerCase().replaceAll('-', ' '))
     await send(visit(site.url), list, 'check')
-    let html = ''
-    const cost = await costOf(async () => (html = await (await send(visit(site.url), list, 'check')).text()))
-    expect(cost).toBeLessThan(1000)
-    expect(html).toContain('500 Zeilen stimmen.')
+    const costs: number[] = []
+    // The least of three, as below.
+    for (const visitor of [visit(site.url), visit(site.url), visit(site.url)]) {
+      let html = ''
+      costs.push(await costOf(async () => (html = await (await send(visitor, list, 'check')).text())))
+      expect(html).toContain('500 Zeilen stimmen.')
+    }
+    expect(Math.min(...costs)).toBeLessThan(1000)
   })
 
   test('is added within a second of processor time, and again to the same lines', async () => {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type RunningSite, startSite } from '#test/support/site.ts'
+import { SOON } from '#test/support/soon.ts'
 import { siteTemplate } from '#test/support/template.ts'
 
 const STORE = 'https://shop.example.org/de'
@@ -27,17 +27,16 @@ async function ask(path: string, body: object) {
   return { status: response.status, json: await response.json() }
 }
 
-async function mailTo(address: string, subject: RegExp) {
+async function mailTo(address: string, subject: RegExp): Promise<Email> {
   const folder = join(site.dataDir, 'mails')
-  for (let attempt = 0; attempt < 100; attempt++) {
+  return vi.waitFor(async () => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
     for (const name of names) {
       const mail = await PostalMime.parse(await readFile(join(folder, name)))
       if (mail.to?.some((one) => one.address === address) && subject.test(mail.subject ?? '')) return mail
     }
-    await pause(100)
-  }
-  throw new Error(`no mail to ${address} about ${subject}`)
+    throw new Error(`no mail to ${address} about ${subject}`)
+  }, SOON)
 }
 
 test('A reader of another storefront confirms the newsletter there, and leaves it on the site.', async () => {

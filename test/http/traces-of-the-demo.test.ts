@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coloursOfPicture, demoColoursOf, tracesIn } from '#test/support/demo-traces.ts'
@@ -10,11 +10,13 @@ import { coloursOfPdf, textOfPdf } from '#test/support/pdf-text.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { type RunningSite, startSite } from '#test/support/site.ts'
 import { CONFIRMED, confirmedNumber, readAddressForm, readSummary, visit } from '#test/support/visitor.ts'
+import { TERM } from '#web/search/search-query.ts'
 
 const NAME = 'Weber Gummitechnik'
 const COLOUR = '#12507a'
 const PRODUCT = '/de/shop/product/erste/beispiel-1'
 const CUSTOMER = 'einkauf@kunde.example'
+const SCALES = ['--green', '--mud', '--mud-green']
 
 let site: RunningSite
 let folder: string
@@ -143,7 +145,7 @@ test('symbols and the manifest are those of the company', async () => {
 
 test.each([
   ['a missing page', 404, () => get('/en/missing')],
-  ['a search that fails', 200, () => get('/en/search?q=rubber')],
+  ['a search that fails', 503, () => get(`/en/search?${TERM}=rubber`)],
   [
     'a form of another site',
     403,
@@ -179,10 +181,12 @@ test('every drawing of the interface is in the colours of the company', async ()
 
 test('scripts have no trace of the demo, and styles none but the scales over which a company has its own', async () => {
   const files = (await readdir('build/client/assets')).filter((name) => /\.(js|css)$/.test(name))
+  expect(new Set(files.map((name) => extname(name)))).toEqual(new Set(['.js', '.css']))
   for (const name of files) expect([name, tracesIn(await (await get(`/assets/${name}`)).text())]).toEqual([name, []])
   const page = await (await get('/en')).text()
   const [, own = ''] = /:root:root\{([^}]*)\}/.exec(page) ?? []
-  const scales = readFileSync('web/styles/tokens.css', 'utf8').matchAll(/(--(?:green|mud|mud-green)-\d+): /g)
+  const scales = [...readFileSync('web/styles/tokens.css', 'utf8').matchAll(/(--(?:green|mud|mud-green)-\d+): /g)]
+  expect(new Set(scales.map(([, name]) => name?.replace(/-\d+$/, '')))).toEqual(new Set(SCALES))
   for (const [, name = ''] of scales) expect(own).toContain(`${name}:#`)
 })
 

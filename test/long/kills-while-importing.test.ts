@@ -20,6 +20,22 @@ async function readRows(dataDir: string, statement: string): Promise<Record<stri
 
 const COUNTS = 'select (select count(*)::int from product) as products, (select count(*)::int from media) as media'
 
+/** The moments of kills are spread over this share of the measured time, so that some come after the end. */
+const OVER = 1.1
+
+/** A random moment, ms, in one of the equal parts of a time. */
+const momentIn = (random: (least: number, most: number) => number, time: number, part: number, parts: number): number =>
+  random(Math.round((part * time) / parts), Math.round(((part + 1) * time) / parts))
+
+/** Milliseconds of a whole first start. */
+async function timeOfStart(): Promise<number> {
+  const begun = performance.now()
+  const site = await startSite({ dataDir: makeFolder() })
+  const time = performance.now() - begun
+  await site.dispose()
+  return time
+}
+
 /** Starts the site and kills it after this time, ms, whatever its state. */
 async function killInStart(dataDir: string, after: number): Promise<void> {
   const site = spawnSite({ dataDir, port: await freePort() })
@@ -35,12 +51,11 @@ test('after each of 24 SIGKILLs in the first start, the next start completes it'
   const complete = await copyOfTemplate()
   const [expected] = await readRows(complete, COUNTS)
   const starts: number[] = []
+  const whole = await timeOfStart()
   for (let index = 0; index < folders; index += 1) {
     const dataDir = makeFolder()
-    // The moments are spread over the whole start, one at random in each part.
-    const part = 8850 / folders
-    await killInStart(dataDir, 150 + random(Math.round(index * part), Math.round((index + 1) * part)))
-    if (index < killedTwice) await killInStart(dataDir, random(150, 9000))
+    await killInStart(dataDir, momentIn(random, whole, index, folders))
+    if (index < killedTwice) await killInStart(dataDir, momentIn(random, whole, index, killedTwice))
     const begun = performance.now()
     const site = await startSite({ dataDir })
     starts.push(performance.now() - begun)
@@ -67,10 +82,11 @@ test('after each of 20 SIGKILLs in an import, the catalogue is either the old or
   const dataDir = await copyOfTemplate()
   const found = { old: 0, new: 0 }
   let stock = 1000
-  const finished = await importWithStock(dataDir, stock)
+  const { code: finished, time } = await importWithStock(dataDir, stock)
   expect(finished).toBe(0)
   for (let round = 1; round <= kills; round += 1) {
-    const code = await importWithStock(dataDir, stock + 1, random(800, 8400))
+    const killAfter = momentIn(random, time * OVER, round - 1, kills)
+    const { code } = await importWithStock(dataDir, stock + 1, killAfter)
     const rows = await readRows(dataDir, 'select stock, count(*)::int as products from product group by stock')
     expect(rows, 'all products have the stock of one import').toHaveLength(1)
     const isNew = rows[0]?.['stock'] === stock + 1
@@ -84,6 +100,8 @@ test('after each of 20 SIGKILLs in an import, the catalogue is either the old or
   printFigures('SIGKILL in import:catalogue, PGlite', [
     { kills, 'all old': found.old, 'all new': found.new, 'in part': 0 },
   ])
+  expect(found.old, 'no kill came in time').toBeGreaterThan(0)
+  expect(found.new, 'no kill came after the change').toBeGreaterThan(0)
 })
 
 async function copyOfTemplate(): Promise<string> {
@@ -92,14 +110,19 @@ async function copyOfTemplate(): Promise<string> {
   return folder
 }
 
-/** Imports the demo catalogue with this stock of every product; returns the exit code, null if it was killed. */
-async function importWithStock(dataDir: string, stock: number, killAfter?: number): Promise<number | null> {
+/** Imports the demo catalogue with this stock of every product; returns the exit code, null if killed, and its time, ms. */
+async function importWithStock(
+  dataDir: string,
+  stock: number,
+  killAfter?: number,
+): Promise<{ code: number | null; time: number }> {
   const folder = makeFolder()
   await cp('data/catalogue', folder, { recursive: true })
   for (const file of ['products.jsonl', 'variants.jsonl']) {
     const text = await readFile(join(folder, file), 'utf8')
     await writeFile(join(folder, file), text.replaceAll(/"stock":\d+/g, `"stock":${stock}`))
   }
+  const begun = performance.now()
   const importing = spawn(process.execPath, ['backend/shop/import/cli.ts', folder], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
     stdio: 'ignore',
@@ -107,7 +130,8 @@ async function importWithStock(dataDir: string, stock: number, killAfter?: numbe
   const exit = once(importing, 'exit')
   const kill = killAfter === undefined ? undefined : setTimeout(() => importing.kill('SIGKILL'), killAfter)
   const [code] = await exit
+  const time = performance.now() - begun
   clearTimeout(kill)
   await rm(folder, { recursive: true })
-  return typeof code === 'number' ? code : null
+  return { code: typeof code === 'number' ? code : null, time }
 }

@@ -33,6 +33,7 @@ test(`${REQUESTS_PER_SECOND} requests a second for ${SECONDS} s cause no failure
   const memory: number[] = []
   let requests = 0
   let sent = 0
+  let unanswered = 0
 
   /** A visitor whose responses are timed and counted. */
   function watched(visitor: Visitor, kind: Kind): Visitor {
@@ -66,6 +67,7 @@ test(`${REQUESTS_PER_SECOND} requests a second for ${SECONDS} s cause no failure
   }
 
   async function act(index: number): Promise<void> {
+    unanswered += 1
     const kind = kindOf(random(0, 99))
     const shopper = watched(shoppers[random(0, VISITORS - 1)] ?? visit(site?.url ?? ''), kind)
     try {
@@ -76,6 +78,8 @@ test(`${REQUESTS_PER_SECOND} requests a second for ${SECONDS} s cause no failure
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
       fail(`${kind}: ${cause instanceof Error ? cause.message : cause}`)
+    } finally {
+      unanswered -= 1
     }
   }
 
@@ -112,7 +116,7 @@ test(`${REQUESTS_PER_SECOND} requests a second for ${SECONDS} s cause no failure
     console.log(`memory in MB, each ${MEMORY_EVERY} s: ${memory.map(Math.round).join(' ')}`)
     console.log(`median of the middle third ${middle.toFixed(0)} MB, of the last one ${last.toFixed(0)} MB`)
     console.log(`processor: ${(processorSeconds(site.pid()) - processorBefore).toFixed(0)} s`)
-    expect(Object.fromEntries(failures)).toEqual({})
+    expect([Object.fromEntries(failures), unanswered]).toEqual([{}, 0])
     expect(last).toBeLessThan(middle * MOST_GROWTH)
   } finally {
     await deployment.dispose()

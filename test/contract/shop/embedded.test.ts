@@ -41,7 +41,7 @@ function wholeSuite(open: () => ShopEndpoint): void {
   const endpoint = () => ({ ...open(), fetch: record(open().fetch, open().url) })
   protocolSuite(endpoint)
   navigationSuite(endpoint)
-  catalogueSuite(endpoint)
+  catalogueSuite(endpoint, { hasOwnCounts: true })
   salesSuite(endpoint)
   accountSuite(endpoint)
   messagesSuite(endpoint)

@@ -43,8 +43,6 @@ const COMMENT = '#'
 /** `#N/A`, `#REF!` and the like, in all languages of Excel. */
 const ERROR = /^#(?:N\/A|NV|N\/B|NENÍ_K_DISPOZICI|[\p{Lu}\d_/]{2,20}[!?])$/u
 const FORMULA = /^=/
-/** Letters or digits of a number's format that are shown beside its own digits. */
-const LITERAL = /"[^"]*[\p{L}\p{N}][^"]*"|\\\p{L}/u
 
 /**
  * Reads a workbook, a CSV file, or a folder of them.
@@ -143,10 +141,14 @@ function toPlain(cell: XlsxCell, { formatOf, isFrom1904 }: Worksheet): SheetCell
 /** An item number of `12` is shown as A-0012 by its format. As a number it is 12, and as a text it is not known. */
 function shownWith(cell: XlsxCell, { formatOf }: Worksheet): string | undefined {
   const code = 'number' in cell ? formatOf(cell.style).code : undefined
-  return code !== undefined && LITERAL.test(code)
+  return code !== undefined && hasLetters(code)
     ? `is a number with the format ${code}: write it as text, as it is shown`
     : undefined
 }
+
+/** Whether a format shows letters or digits beside those of the number: in quotes, or behind a backslash. */
+const hasLetters = (code: string): boolean =>
+  /\\\p{L}/u.test(code) || code.split('"').some((part, index) => index % 2 === 1 && /[\p{L}\p{N}]/u.test(part))
 
 /** A sheet without rows is none, such as one of notes that was emptied. */
 function toTable(file: string, name: string, all: readonly TableRow[], shown: readonly UnreadCell[] = []): Table[] {

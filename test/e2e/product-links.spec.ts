@@ -1,0 +1,37 @@
+import { PRODUCT_PATH } from './journey.ts'
+import { expect, test } from './site-fixture.ts'
+
+test('a link to another product shows that one alone, with its own form', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${PRODUCT_PATH.de}?variant=CT-08B1-S-2000`)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /Typ CTU Simplex/ }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(['Kettenführung Typ CTU Simplex'])
+  await expect(main.getByRole('radio', { name: /^CTU-/ })).not.toHaveCount(0)
+  await expect(main.getByRole('radio', { name: /^CT-/ })).toHaveCount(0)
+  await page.goBack()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(['Kettenführung Typ CT Simplex'])
+  await expect(main.getByRole('radio', { name: 'CT-08B1-S-2000', exact: true })).toBeChecked()
+})
+
+test('the search leads to another variant of the product that is shown, and back to the first', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${PRODUCT_PATH.en}?variant=CT-08B1-S-2000`)
+  const radio = (number: string) => page.getByRole('radio', { name: number, exact: true })
+  await expect(radio('CT-08B1-S-2000')).toBeChecked()
+  const files = page.getByRole('region', { name: 'Documents' })
+  const sheet = files.getByRole('link', { name: 'Data sheet of your selection' })
+  await expect(sheet).toHaveAttribute('href', /variant=CT-08B1-S-2000/)
+  await page.keyboard.press('/')
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await field.fill('CT-16B1-S-2000')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/variant=CT-16B1-S-2000/)
+  await expect(radio('CT-16B1-S-2000')).toBeChecked()
+  await expect(page.getByRole('complementary').getByText('CT-16B1-S-2000')).toBeVisible()
+  await expect(sheet).toHaveAttribute('href', /variant=CT-16B1-S-2000/)
+  await page.goBack()
+  await expect(radio('CT-08B1-S-2000')).toBeChecked()
+  await radio('CT-06B1-S-2000').check()
+  await expect(sheet).toHaveAttribute('href', /variant=CT-06B1-S-2000/)
+})
