@@ -94,3 +94,14 @@ test('raw ends that are cut off shorten the bars, and the result names them', as
     expect.stringMatching(/höchstens 1\s990 mm\.$/),
   ])
 })
+
+test('the request has the whole address of a plan, or none', async () => {
+  const addressOf = async (lines: number) => {
+    const list = Array.from({ length: lines }, (_, line) => `CT-08B1-S-2000: 2 x ${1000 + line}`).join('\n')
+    const { html } = await cutList(list)
+    const written = html.split('\r\n').filter((line) => /^CT-08B1-S-2000;2;1\d{3}/.test(line))
+    return { written: written.length, address: /https?:\S+/.exec(written[0] ?? '')?.[0] }
+  }
+  expect(await addressOf(2)).toEqual({ written: 2, address: expect.stringMatching(/1001/) })
+  expect(await addressOf(20)).toEqual({ written: 20, address: undefined })
+})

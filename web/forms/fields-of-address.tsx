@@ -1,43 +1,50 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
+
+type Field = HTMLSelectElement | HTMLInputElement
 
 /**
  * Sets the fields of the filters when links or going back change the address. They are not controlled: a box shows its
  * tick at once, and a number being typed stays. Only a field whose value differs between both addresses is set. So the
- * response to an earlier choice does not undo a later one.
+ * response to an earlier choice does not undo a later one. Boxes and the order follow as soon as a link is followed:
+ * the next tick sends them all.
  * @param form id of the form, to which fields outside of it may belong.
  * @param ownSorting the shop's own, which the address does not name.
  */
 export function FieldsOfAddress({ form: id, ownSorting }: { form: string; ownSorting: string }) {
-  const [search] = useSearchParams()
-  const { state } = useNavigation()
+  const { pathname, search } = useLocation()
+  const { location: next } = useNavigation()
+  const coming = next?.pathname === pathname ? next.search : search
   // A choice from before hydration stays.
-  const shown = useRef(search)
+  const shown = useRef({ choices: search, texts: search })
   useLayoutEffect(() => {
-    const before = shown.current
-    if (state !== 'idle' || before === search) return
-    shown.current = search
-    const form = document.getElementById(id)
-    for (const field of form instanceof HTMLFormElement ? form.elements : []) {
-      if (field instanceof HTMLSelectElement) follow(field, before, search, ownSorting)
-      else if (field instanceof HTMLInputElement) follow(field, before, search, '')
+    const { choices, texts } = shown.current
+    shown.current = { choices: coming, texts: search }
+    for (const field of fieldsOf(id)) {
+      if (isText(field)) follow(field, texts, search, '')
+      else follow(field, choices, coming, ownSorting)
     }
-  }, [id, state, search, ownSorting])
+  }, [id, coming, search, ownSorting])
   return null
 }
 
-function follow(
-  field: HTMLSelectElement | HTMLInputElement,
-  before: URLSearchParams,
-  now: URLSearchParams,
-  otherwise: string,
-) {
-  if (field.type === 'checkbox' && field instanceof HTMLInputElement) {
-    const isTicked = (query: URLSearchParams) => query.getAll(field.name).includes(field.value)
-    if (isTicked(before) !== isTicked(now)) field.checked = isTicked(now)
+function fieldsOf(id: string): Field[] {
+  const form = document.getElementById(id)
+  const elements = form instanceof HTMLFormElement ? [...form.elements] : []
+  return elements.filter((one) => one instanceof HTMLSelectElement || one instanceof HTMLInputElement)
+}
+
+const isText = (field: Field): boolean => field instanceof HTMLInputElement && field.type !== 'checkbox'
+
+function follow(field: Field, before: string, now: string, otherwise: string) {
+  if (before === now) return
+  const [old, query] = [new URLSearchParams(before), new URLSearchParams(now)]
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+    const isTicked = (one: URLSearchParams) => one.getAll(field.name).includes(field.value)
+    if (isTicked(old) !== isTicked(query)) field.checked = isTicked(query)
     return
   }
-  const textIn = (query: URLSearchParams) => query.get(field.name)?.trim() ?? ''
-  const text = textIn(now)
-  if (field.type !== 'hidden' && text !== textIn(before) && field.value.trim() !== text) field.value = text || otherwise
+  const textIn = (one: URLSearchParams) => one.get(field.name)?.trim() ?? ''
+  const text = textIn(query)
+  if (field.type !== 'hidden' && text !== textIn(old) && field.value.trim() !== text) field.value = text || otherwise
 }

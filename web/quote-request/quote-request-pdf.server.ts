@@ -7,7 +7,7 @@ import { weightOfPieces } from '#contracts/shop/weight-of-pieces.ts'
 import type { PrintedDocument, PrintedPart } from '#printing/printed-document.ts'
 import { lineFacts } from '#web/cart/line-facts.tsx'
 import type { QuoteRequestPosition } from './quote-request-positions.ts'
-import { formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { formatNumber, formatPrice, formatWeight } from '#web/i18n/format.ts'
 import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { SentRequestView } from './to-sent-quote-request.ts'
@@ -77,7 +77,7 @@ function positionsTable({ request: { lines, totals }, products, locale }: Reques
   const known = weights.filter((weight) => weight !== undefined)
   const sum = known.reduce((all, weight) => all + weight, 0)
   const notes = [
-    m.requests_weights({ weight: `${formatNumber(sum, 2, locale)}\u00a0kg` }),
+    m.requests_weights({ weight: formatWeight(sum, locale) }),
     ...(known.length < lines.length ? [m.requests_weights_missing({ count: lines.length - known.length })] : []),
   ]
   return {
@@ -108,7 +108,7 @@ function positionsTable({ request: { lines, totals }, products, locale }: Reques
 }
 
 const weightText = (weight: number | undefined, locale: Locale): string =>
-  weight === undefined ? '–' : formatNumber(weight, 2, locale)
+  weight === undefined ? '–' : formatNumber(weight, weight < 1 ? 3 : 2, locale)
 
 const sizeText = ({ format, cutLength }: QuoteRequestPosition): string =>
   lineFacts({ options: [], format, cutLength })

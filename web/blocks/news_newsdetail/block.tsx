@@ -28,7 +28,7 @@ export function NewsDetailBlock({ element, context, data, children }: BlockProps
           {date && <time dateTime={date}>{formatDate(date)}</time>}
           <span>{m.news_minutes({ count: data.minutes })}</span>
         </p>
-        <ArticleActions title={title} url={data.url} calendar={data.calendar} />
+        <ArticleActions key={data.url} title={title} url={data.url} calendar={data.calendar} />
       </PageHead>
       <StructuredArticle article={article} data={data} />
       <div className="sec">

@@ -19,6 +19,8 @@ export function CartLink() {
   // Open on one page only: any navigation closes it.
   const [opened, setOpened] = useState<{ on: string; drawer: Awaited<ReturnType<typeof loadDrawer>> }>()
 
+  if (opened && opened.on !== pathname) setOpened(undefined)
+
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (pathname === cart || !isPlainClick(event) || !slidesIn(event.currentTarget)) return
     event.preventDefault()

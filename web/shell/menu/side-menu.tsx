@@ -14,6 +14,8 @@ export function SideMenu({ menu, company, children }: Omit<SideMenuPanelProps, '
   // Open on one page only: any navigation closes it.
   const [opened, setOpened] = useState<{ on: string; panel: Awaited<ReturnType<typeof loadPanel>> }>()
 
+  if (opened && opened.on !== pathname) setOpened(undefined)
+
   async function open(list: HTMLDetailsElement) {
     try {
       setOpened({ on: pathname, panel: await loadPanel() })

@@ -12,7 +12,7 @@ import { findChain } from './sums/check-rack-fields.ts'
 import { evaluateRack } from './evaluate-rack.ts'
 import { CHAIN_DATA, type RackChain } from './sums/rack-constants.ts'
 import { RackBill, type RackItems } from './rack-bill.tsx'
-import { RackFields } from './rack-fields.tsx'
+import { type RackEdit, RackFields } from './rack-fields.tsx'
 import { RackFigures, type RackSection } from './rack-figures.tsx'
 import {
   parseField,
@@ -64,7 +64,10 @@ export function RackCalculator(props: RackCalculatorProps) {
   if (known !== given) {
     setKnown(given)
     // Another address than the one that the input led to: back, or a link.
-    if (given !== sent) setForm(props.form)
+    if (given !== sent) {
+      setForm(props.form)
+      setSent(given)
+    }
   }
   const query = queryOf(form)
   useEffect(() => {
@@ -78,7 +81,9 @@ export function RackCalculator(props: RackCalculatorProps) {
 
   const evaluated = useMemo(() => evaluateRack(form, locale, numbers), [form, locale, numbers])
   const { rack, parts, assumptions, choice } = evaluated
-  const edit = (change: Partial<RackForm>) => setForm((before) => follow(before, { ...before, ...change }))
+  // Several fields that were filled before hydration change in one rendering.
+  const edit = ({ texts, ...change }: RackEdit) =>
+    setForm((before) => follow(before, { ...before, ...change, texts: { ...before.texts, ...texts } }))
   const take = (values: Partial<Record<RackNumberField, number>>) =>
     setForm((before) => ({ ...before, texts: withValues(before.texts, values, before.unit, locale) }))
   const isSettled = query === given && !isLoading

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import { CheckField, Field, SelectField } from '#web/forms/field.tsx'
 import { useTypedBefore } from '#web/forms/unsent/use-typed-before.ts'
@@ -22,11 +22,14 @@ import { SPROCKET_CHOICES, type SprocketChoice } from './sums/rack-parts.ts'
 import type { RackFix } from './sums/rack.ts'
 import css from './rack-fields.module.css'
 
+/** Changed fields; of the texts only those that changed. */
+export type RackEdit = Partial<Omit<RackForm, 'texts'>> & { texts?: Partial<RackForm['texts']> }
+
 interface RackFieldsProps {
   form: RackForm
   evaluated: EvaluatedRack
   numbers: ChainRackNumbers
-  onEdit: (change: Partial<RackForm>) => void
+  onEdit: (change: RackEdit) => void
   onValues: (values: Partial<Record<RackNumberField, number>>) => void
   onChain: (chain: RackChain) => void
   onUnit: (unit: RackForm['unit']) => void
@@ -39,6 +42,10 @@ export function RackFields(props: RackFieldsProps) {
   const { form, evaluated, numbers, onEdit, onChain, onUnit } = props
   const { rack, chain, assumptions, choice } = evaluated
   const locale = getLocale()
+  const hasOwn = hasAssumptions(form)
+  // Open from the first one on: a field that is emptied to be filled again stays.
+  const [isAssumed, setAssumed] = useState(hasOwn)
+  if (hasOwn && !isAssumed) setAssumed(true)
   return (
     <div className={css.groups}>
       <input type="hidden" name={RACK_PARAMS.spelling} value={locale} />
@@ -132,7 +139,7 @@ export function RackFields(props: RackFieldsProps) {
           </SelectField>
         </div>
       </Group>
-      <details className={css.assumptions} open={hasAssumptions(form) || undefined}>
+      <details className={css.assumptions} open={isAssumed || undefined}>
         <summary>{m.rack_assumptions()}</summary>
         <div className={css.fields}>
           <p className={css.hint}>{m.rack_assumptions_hint()}</p>
@@ -145,7 +152,7 @@ export function RackFields(props: RackFieldsProps) {
               ['carrierStock', numbers.carrier.stocks],
             ] as const
           ).map(([name, stocks]) => (
-            <Choice key={name} name={name} value={assumptions[name]} form={form} onEdit={onEdit}>
+            <Choice key={name} name={name} value={assumptions[name]} onEdit={onEdit}>
               {stocks.map((stock) => (
                 <option key={stock} value={stock}>
                   {showLength(stock, form.unit)}
@@ -153,7 +160,7 @@ export function RackFields(props: RackFieldsProps) {
               ))}
             </Choice>
           ))}
-          <Choice name="tensionSets" value={assumptions.tensionSets} form={form} onEdit={onEdit}>
+          <Choice name="tensionSets" value={assumptions.tensionSets} onEdit={onEdit}>
             <option value="1">{m.rack_tension_one()}</option>
             <option value="2">{m.rack_tension_two()}</option>
           </Choice>
@@ -184,17 +191,16 @@ const Group = ({ legend, hint, children }: { legend: string; hint?: string; chil
 interface ChoiceProps {
   name: keyof RackAssumptions
   value: number
-  form: RackForm
   onEdit: RackFieldsProps['onEdit']
   children: ReactNode
 }
 
-const Choice = ({ name, value, form, onEdit, children }: ChoiceProps) => (
+const Choice = ({ name, value, onEdit, children }: ChoiceProps) => (
   <SelectField
     name={NUMBER_FIELDS[name].param}
     label={RACK_LABELS[name]()}
     value={value}
-    onChange={({ target }) => onEdit({ texts: { ...form.texts, [name]: target.value } })}
+    onChange={({ target }) => onEdit({ texts: { [name]: target.value } })}
   >
     {children}
   </SelectField>
@@ -210,7 +216,7 @@ function NumberInput({ name, derived, form, evaluated, onEdit, onValues, address
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const { param, isLength } = NUMBER_FIELDS[name]
-  const change = (text: string) => onEdit({ texts: { ...form.texts, [name]: text } })
+  const change = (text: string) => onEdit({ texts: { [name]: text } })
   useTypedBefore(input, ({ value }) => change(value))
   const { error, fixes } = errorOf(name, evaluated, form)
   const isOpen = form.texts[name] === '' && derived !== undefined

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { CheckField, SelectField } from '#web/forms/field.tsx'
 import { m } from '#web/i18n/messages.ts'
@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { MediumChoice, ResistanceAnswer } from './ratings/answer.ts'
 import { MediumRow } from './medium-row.tsx'
+import { useFollowedChoice } from './use-followed-choice.ts'
 import css from './resistance-form.module.css'
 import {
   FIELDS,
@@ -91,19 +92,7 @@ export function ResistanceForm({ answer, action, onUse }: ResistanceFormProps) {
         )}
         <MaterialChoice answer={answer} />
         <MinimumChoice minimum={query.minimum} />
-        <SelectField
-          key={`group ${query.group}`}
-          name={FIELDS.group}
-          label={m.resistance_group()}
-          defaultValue={query.group}
-        >
-          <option value="">{m.resistance_group_asked()}</option>
-          {answer.groups.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <GroupChoice answer={answer} />
         <Button type="submit">{m.resistance_show()}</Button>
       </div>
     </Form>
@@ -151,6 +140,7 @@ function withKeys(query: ResistanceQuery, asked: readonly MediumChoice[]): Resis
 
 function MaterialChoice({ answer: { query, allMaterials } }: Pick<ResistanceFormProps, 'answer'>) {
   const [count, total] = [query.materials.length, allMaterials.length]
+  const boxes = useFollowedChoice<HTMLDivElement>(query.materials)
   return (
     <details className={css.materials}>
       <summary>
@@ -159,7 +149,7 @@ function MaterialChoice({ answer: { query, allMaterials } }: Pick<ResistanceForm
           {count === 0 ? m.resistance_materials_all({ count: total }) : m.resistance_materials_some({ count, total })}
         </span>
       </summary>
-      <div className={css.choices} key={query.materials.join()}>
+      <div ref={boxes} className={css.choices}>
         {allMaterials.map(({ name, family }) => (
           <CheckField
             key={name}
@@ -185,16 +175,36 @@ const MINIMUM_CHOICES = [
   { value: 'A', label: () => m.resistance_minimum_A() },
 ]
 
-const MinimumChoice = ({ minimum = '' }: { minimum: 'A' | 'B' | '' | undefined }) => (
-  <fieldset className={css.minimum} key={minimum}>
-    <legend>{m.resistance_minimum()}</legend>
-    <div>
-      {MINIMUM_CHOICES.map(({ value, label }) => (
-        <label key={value}>
-          <input type="radio" name={FIELDS.minimum} value={value} defaultChecked={minimum === value} />
-          <span>{label()}</span>
-        </label>
-      ))}
+function MinimumChoice({ minimum = '' }: { minimum: 'A' | 'B' | '' | undefined }) {
+  const options = useFollowedChoice<HTMLFieldSetElement>(useMemo(() => [minimum], [minimum]))
+  return (
+    <fieldset ref={options} className={css.minimum}>
+      <legend>{m.resistance_minimum()}</legend>
+      <div>
+        {MINIMUM_CHOICES.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name={FIELDS.minimum} value={value} defaultChecked={minimum === value} />
+            <span>{label()}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function GroupChoice({ answer: { query, groups } }: Pick<ResistanceFormProps, 'answer'>) {
+  const { group = '' } = query
+  const frame = useFollowedChoice<HTMLDivElement>(useMemo(() => [group], [group]))
+  return (
+    <div ref={frame}>
+      <SelectField name={FIELDS.group} label={m.resistance_group()} defaultValue={group}>
+        <option value="">{m.resistance_group_asked()}</option>
+        {groups.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
     </div>
-  </fieldset>
-)
+  )
+}

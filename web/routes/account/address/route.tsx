@@ -62,8 +62,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return pageMeta({ title, root: matches[0] })
 }
 
-export default function OwnAddress({ loaderData, actionData }: Route.ComponentProps) {
-  return <AddressScreen {...loaderData} result={actionData} />
+export default function OwnAddress({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <AddressScreen key={params.id} {...loaderData} result={actionData} />
 }
 
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {

@@ -1,6 +1,7 @@
 import { perLocale } from '#contracts/locales.ts'
 import { shopContext, siteContext } from '#web/app/context.ts'
 import { findProducts } from '#web/cart/list-entry/find-products.server.ts'
+import { LONGEST_NOTE } from '#web/cart/line-texts.ts'
 import { EMPTY_LINE, type ListLine } from '#web/cart/list-entry/lines/list-line.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -83,5 +84,7 @@ function toLines(wanted: ReadonlyMap<string, { pieces: Pieces[] }>, address: str
       size: String(length),
     }))
   })
-  return lines.map((line, index) => (index === 0 ? { ...line, note: m.cuts_note({ address }).slice(0, 500) } : line))
+  const note = m.cuts_note({ address })
+  // A part of the address would be another plan. The lines say the same.
+  return lines.map((line, index) => (index === 0 && note.length <= LONGEST_NOTE ? { ...line, note } : line))
 }
