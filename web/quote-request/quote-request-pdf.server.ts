@@ -107,8 +107,9 @@ function positionsTable({ request: { lines, totals }, products, locale }: Reques
   }
 }
 
+/** A part of 3 g does not weigh 0 kg. */
 const weightText = (weight: number | undefined, locale: Locale): string =>
-  weight === undefined ? '–' : formatNumber(weight, weight < 1 ? 3 : 2, locale)
+  weight === undefined ? '–' : formatNumber(weight, weight < 0.005 ? 3 : 2, locale)
 
 const sizeText = ({ format, cutLength }: QuoteRequestPosition): string =>
   lineFacts({ options: [], format, cutLength })
