@@ -119,7 +119,7 @@ test('the client named by a trusted proxy is counted, whatever else the client c
   for (const typed of ['new@example.com', ADDRESS.street, ADDRESS.zipcode]) expect(html).toContain(`value="${typed}"`)
 })
 
-/** Requests at once, so that the limit is reached before its time is over. */
+/** Requests in parallel: one after the other may take longer than the limit's period. */
 const AT_ONCE = 20
 
 test('A network that searches too often gets 429 with the seconds to wait, at the service and on the page; others search on.', async () => {

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { MOST_LINES } from '#contracts/shop/bounds.ts'
-import { LARGEST_CART_FORM } from '#web/routes/shop/cart/cart-form.ts'
+import { LARGEST_FORM } from '#web/forms/action/read-form.server.ts'
 import { LONGEST_NOTE, LONGEST_REFERENCE } from './line-texts.ts'
 import { fitsIntoCookie, packRemovedLines, unpackRemovedLines } from './removed-lines.server.ts'
 
@@ -30,7 +30,7 @@ test('a full cart comes back from a form, with the longest texts', () => {
     reference: `${index}`.padStart(LONGEST_REFERENCE, '€'),
   }))
   const packed = packRemovedLines(lines)
-  expect(packed.length).toBeLessThan(LARGEST_CART_FORM)
+  expect(packed.length).toBeLessThan(LARGEST_FORM)
   expect(unpackRemovedLines(packed)).toEqual(lines)
 })
 

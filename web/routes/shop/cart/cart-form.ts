@@ -16,8 +16,6 @@ export const REMOVE_FILE = 'remove-file'
 export const RESTORE_FILE = 'restore-file'
 /** Field of the lines to restore, where a cookie cannot hold them. */
 export const REMOVED_LINES = 'removed'
-/** Bytes of a form: with 500 removed lines that have long texts, packed. */
-export const LARGEST_CART_FORM = 256 * 1024
 /** Removed lines that no cookie can hold, packed for the field. */
 export interface LinesInForm {
   count: number

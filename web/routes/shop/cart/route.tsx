@@ -30,7 +30,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CART_FORM, LARGEST_CART_FORM } from './cart-form.ts'
+import { CART_FORM } from './cart-form.ts'
 import { cartAction } from './change-cart.server.ts'
 import css from './route.module.css'
 import { UndoRemoval } from './undo-removal.tsx'
@@ -87,7 +87,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A line of a customer carries the customer's id: without a session its input waits for a sign-in. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await readForm(request, { largest: LARGEST_CART_FORM })
+  const posted = await readForm(request)
   if (noteCarriedInput(request, posted, context)) return null
   return posted.has(CUSTOMER_FIELD)
     ? runAccountAction(cartAction, posted, context)
