@@ -8,6 +8,7 @@ import {
   goToSummary,
   readAddressForm,
   readSummary,
+  VARIANT,
   visit,
   type Visitor,
 } from '#test/support/visitor.ts'
@@ -64,6 +65,17 @@ describe('a request is thanked for if it was sent', () => {
       .filter(({ path }) => path === '/checkout/order')
       .map(({ body }) => body['customerComment'])
     expect(comments.slice(-2)).toEqual([expect.stringMatching(/^erste\n/), expect.stringMatching(/^zweite\n/)])
+  })
+
+  test('with all of its words, also behind a sign that begins a tag', async () => {
+    const visitor = visit(site.url)
+    await addPiece(visitor)
+    await visitor.post(CHECKOUT, await readAddressForm(visitor))
+    const comment = 'Grat <0,2 mm, Ra<1,6, <- siehe Plan'
+    expect(locationOf(await send(visitor, (await readSummary(visitor)).key, { comment }))).toEqual([302, DONE])
+    const told = await textOf(DONE, visitor)
+    for (const text of ['Grat &lt; 0,2 mm, Ra&lt; 1,6, &lt; - siehe Plan', `1: ${VARIANT}`])
+      expect(told).toContain(text)
   })
 
   test('by a guest with two addresses who chose no salutation', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeComment, isFutureDate } from './compose-comment.ts'
+import { composeComment, isFutureDate, withoutTags } from './compose-comment.ts'
 
 test.each([
   [{ orderNumber: '', wishedDate: '', comment: '' }, ''],
@@ -9,6 +9,12 @@ test.each([
     'Bestell- oder Projektnummer: 4711\nWunschtermin: 24.12.2026\n\nEilig\nbitte',
   ],
 ])('the details %j are the comment %j', (details, comment) => expect(composeComment(details)).toBe(comment))
+
+test.each([
+  ['Grat <0,2 mm, Ra<1,6', 'Grat < 0,2 mm, Ra< 1,6'],
+  ['a < b\n<\n<- siehe Plan', 'a < b\n<\n< - siehe Plan'],
+  ['5 > 4 <', '5 > 4 < '],
+])('%j keeps all its words in a Shopware as %j', (text, stored) => expect(withoutTags(text)).toBe(stored))
 
 test.each([
   ['2026-11-22', true],

@@ -22,6 +22,12 @@ export function composeComment({ orderNumber, wishedDate, comment, positions }: 
   return [written, positions].filter(Boolean).join('\n\n')
 }
 
+/**
+ * The text without anything that PHP's `strip_tags` takes for a tag. A Shopware removes `<0,2 mm` and all that follows it,
+ * but leaves a `<` before a space.
+ */
+export const withoutTags = (text: string): string => text.replaceAll(/<(?![ \t\n\v\f\r])/g, '< ')
+
 /** Whether a text is an ISO date that is not past. */
 export function isFutureDate(text: string, today = new Date()): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)

@@ -17,7 +17,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { Session } from '#web/session/session.server.ts'
-import { composeComment, isFutureDate } from './compose-comment.ts'
+import { composeComment, isFutureDate, withoutTags } from './compose-comment.ts'
 import { describeLines } from './describe-lines.ts'
 import { belongsTo, confirmedHash } from './quote-request-key.server.ts'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
@@ -71,9 +71,10 @@ async function sendQuoteRequest(
   const files = (folder && (await attachments?.send(folder))) || []
   try {
     const positions = isShopEmbedded ? '' : describeLines(toQuoteRequestPositions(await readCartFields(shop)), files)
+    const comment = composeComment({ ...details, positions })
     const body = {
       hash: hash || undefined,
-      customerComment: composeComment({ ...details, positions }) || undefined,
+      customerComment: (isShopEmbedded ? comment : withoutTags(comment)) || undefined,
       attachments: folder,
     }
     rememberQuoteRequest(session, await shop('POST /checkout/order', { body, idempotencyKey: key }), key)
