@@ -14,6 +14,7 @@ import type { ShopOperations } from '#contracts/shop/operations.ts'
 import { ServiceFailure } from '#contracts/failure.ts'
 import { callService, type Endpoint } from './call.server.ts'
 import { findMissingPart } from './shop-response.server.ts'
+import { withWholeFields } from './whole-fields.ts'
 
 type Name = keyof ShopOperations & string
 
@@ -64,6 +65,7 @@ export function createShopClient(
       operation,
       kind: SHOP_TRAITS[operation].kind === 'write' ? 'change' : 'read',
       ...given,
+      ...(endpoint.isRemote && { body: withWholeFields(given.body) }),
       headers: {
         [ACCESS_KEY]: settings.accessKey,
         [LANGUAGE_ID]: settings.languageIds[locale],

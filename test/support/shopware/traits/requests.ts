@@ -2,7 +2,14 @@ import qs from 'qs'
 import { readQuery } from '#backend/http/request/read-query.ts'
 import { applyIncludes, readIncludes } from '#backend/http/request/includes.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/shop/headers.ts'
-import { changingCalls, isOperation, refusalAnswer, type ShopwareTrait } from '#test/support/shopware/call.ts'
+import {
+  changeStructs,
+  changingCalls,
+  isJsonObject,
+  isOperation,
+  refusalAnswer,
+  type ShopwareTrait,
+} from '#test/support/shopware/call.ts'
 
 /** It has no idempotency: the same request sent again does everything again (observed, A10). */
 export const ignoreIdempotencyKeys: ShopwareTrait = changingCalls((call) => {
@@ -13,7 +20,7 @@ export const ignoreIdempotencyKeys: ShopwareTrait = changingCalls((call) => {
 
 /**
  * `includes`, in the body or the query, is the last step, after every other trait. Inside `translated` it compares bare names: `translated.name`
- * alone gives `translated: []` (observed, A1).
+ * alone gives `translated: []` (observed, A1). Of a JSON field of an entity it keeps nothing below: `[]` (its source).
  */
 export const filterByIncludes: ShopwareTrait = (answer) => async (call) => {
   const { includes: ofBody, ...body } = call.body
@@ -21,8 +28,18 @@ export const filterByIncludes: ShopwareTrait = (answer) => async (call) => {
   const { includes = ofBody, ...query } = readQuery(search)
   const rest = qs.stringify(query)
   const given = await answer({ ...call, path: rest === '' ? path : `${path}?${rest}`, body })
-  return given.status < 300 ? { ...given, json: applyIncludes(given.json, readIncludes(includes)) } : given
+  if (given.status >= 300) return given
+  const names = readIncludes(includes)
+  const json = applyIncludes(given.json, names)
+  changeStructs(json, (alias, struct) => {
+    for (const field of JSON_FIELDS) {
+      if (isJsonObject(struct[field]) && names[alias] && !names[alias].includes(field)) struct[field] = []
+    }
+  })
+  return { ...given, json }
 }
+
+const JSON_FIELDS = ['customFields', 'metaData']
 
 /** Reads that 6.6 serves as POST only (contract, chapter 1). */
 const POST_ONLY = [
