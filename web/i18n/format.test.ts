@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { regionTag } from '#contracts/locales.ts'
-import { formatBytes, formatFixed, formatNumber, formatPrice, formatWeight } from './format.ts'
+import { formatBytes, formatFixed, formatNumber, formatPrice, formatUnitPrice, formatWeight } from './format.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', '_')
 
@@ -43,6 +43,13 @@ test.each(['de', 'en', 'nl', 'cz'] as const)('prices are written as by Intl in %
   const intl = new Intl.NumberFormat(regionTag(locale), { style: 'currency', currency: 'EUR' })
   for (const amount of [0, 0.005, 0.1, 1.005, 12.4, 999.994, 999.995, 1000, 12_345.6, 1_234_567.89, -3.25, -1284.5])
     expect(formatPrice(amount, locale), `${amount}`).toBe(intl.format(amount))
+})
+
+test('a price of one piece has cents, and parts of them if it has any', () => {
+  expect(plain(formatUnitPrice(1284.5, 'de'))).toBe('1.284,50 €')
+  expect(plain(formatUnitPrice(0.035, 'de'))).toBe('0,035 €')
+  expect(plain(formatUnitPrice(0.0125, 'en'))).toBe('€0.0125')
+  expect(plain(formatUnitPrice(0.1 + 0.2, 'nl'))).toBe('€ 0,30')
 })
 
 test('weights below a kilogram are in grams', () => {

@@ -44,10 +44,16 @@ const EURO = {
 } as const satisfies Record<Locale, object>
 
 /** An amount in EUR as `Intl` writes it, `1.284,50 €`, without its long first time in a browser. */
-export function formatPrice(amount: number, locale = getLocale()): string {
+export const formatPrice = (amount: number, locale = getLocale()): string =>
+  inEuro(writeNumber(amount, 2, true, locale), locale)
+
+/** The price of one piece. A Shopware may have parts of a cent for small parts: `0,035 €`. */
+export const formatUnitPrice = (amount: number, locale = getLocale()): string =>
+  inEuro(writeNumber(amount, 4, true, locale).replace(/0{1,2}$/, ''), locale)
+
+function inEuro(number: string, locale: Locale): string {
   const { thousands, before, behind } = EURO[locale]
-  const text = before + writeNumber(amount, 2, true, locale).replaceAll('\u202f', thousands) + behind
-  return text.replace(/^€-/, '-€')
+  return (before + number.replaceAll('\u202f', thousands) + behind).replace(/^€-/, '-€')
 }
 
 /** Kilograms, in grams below one: `1,84 kg`, `320 g`. */

@@ -1,6 +1,6 @@
 import type { Attachment } from '#contracts/attachments/attachments.ts'
 import { placedLines } from '#contracts/shop/line-groups.ts'
-import { formatBytes, formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { formatBytes, formatNumber, formatPrice, formatUnitPrice } from '#web/i18n/format.ts'
 import { isComplete } from '#web/cart/attachments/attachment-item.tsx'
 import { ProductPicture } from '#web/catalogue/product/product-picture.tsx'
 import { m } from '#web/i18n/messages.ts'
@@ -83,7 +83,7 @@ export function PositionsTable({ lines, attachments = [] }: PositionsTableProps)
             {/* On phones the head is out of sight. */}
             <td data-label={m.checkout_quantity()}>{formatNumber(line.quantity)}</td>
             <td data-label={unitPrice}>
-              {line.unitPrice === undefined ? m.cart_on_request() : formatPrice(line.unitPrice)}
+              {line.unitPrice === undefined ? m.cart_on_request() : formatUnitPrice(line.unitPrice)}
             </td>
             <td data-label={m.checkout_line_price()}>
               {line.linePrice === undefined ? '–' : formatPrice(line.linePrice)}

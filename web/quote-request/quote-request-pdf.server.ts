@@ -7,7 +7,7 @@ import { weightOfPieces } from '#contracts/shop/weight-of-pieces.ts'
 import type { PrintedDocument, PrintedPart } from '#printing/printed-document.ts'
 import { lineFacts } from '#web/cart/line-facts.tsx'
 import type { QuoteRequestPosition } from './quote-request-positions.ts'
-import { formatNumber, formatPrice, formatWeight } from '#web/i18n/format.ts'
+import { formatNumber, formatPrice, formatUnitPrice, formatWeight } from '#web/i18n/format.ts'
 import { formatDate } from '#web/i18n/format-time.ts'
 import { m } from '#web/i18n/messages.ts'
 import type { SentRequestView } from './to-sent-quote-request.ts'
@@ -101,7 +101,7 @@ function positionsTable({ request: { lines, totals }, products, locale }: Reques
       sizeText(line),
       formatNumber(line.quantity, 0, locale),
       weightText(weights[index], locale),
-      line.unitPrice === undefined ? m.cart_on_request() : formatPrice(line.unitPrice),
+      line.unitPrice === undefined ? m.cart_on_request() : formatUnitPrice(line.unitPrice),
       line.linePrice === undefined ? '–' : formatPrice(line.linePrice),
     ]),
   }

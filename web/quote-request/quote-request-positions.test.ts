@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineItem } from '#contracts/shop/cart.ts'
-import { toQuoteRequestPositions, quoteRequestTotals } from './quote-request-positions.ts'
+import { quoteRequestTotals, toQuoteRequestPosition, toQuoteRequestPositions } from './quote-request-positions.ts'
 
 const price = (unitPrice: number) => ({ unitPrice, totalPrice: unitPrice, quantity: 1, calculatedTaxes: [] })
 const line = (id: string, given: Partial<LineItem> = {}): LineItem => ({
@@ -30,19 +30,24 @@ test('a zero price and a price marked on request both count as no price', () => 
 
 test('sums are calculated in cents, so that prices do not drift', () => {
   const lines = toQuoteRequestPositions(
-    cart(
-      line('a', { price: price(0.1), quantity: 3 }),
-      line('b', { price: price(0.2), quantity: 1 }),
-      line('c', { quantity: 4 }),
-    ),
+    cart(line('a', { price: price(0.1) }), line('b', { price: price(0.2) }), line('c', { quantity: 4 })),
   )
   expect(quoteRequestTotals(lines)).toMatchObject({
     positions: 3,
-    pieces: 8,
+    pieces: 6,
     onRequest: 1,
-    priced: 0.5,
-    total: 0.5,
+    priced: 0.3,
+    total: 0.3,
   })
+})
+
+test('a line costs what the shop reckons, whose price of one piece may have parts of a cent', () => {
+  const inCart = line('a', { quantity: 1000, price: { ...price(0.035), totalPrice: 35, quantity: 1000 } })
+  const ordered = { id: 'b', label: 'b', quantity: 1000, unitPrice: 0.035, totalPrice: 35 }
+  for (const lines of [toQuoteRequestPositions(cart(inCart)), [toQuoteRequestPosition(ordered)]]) {
+    expect(lines).toMatchObject([{ unitPrice: 0.035, linePrice: 35 }])
+    expect(quoteRequestTotals(lines)).toMatchObject({ priced: 35, total: 35 })
+  }
 })
 
 /** As a Shopware 6.6 with a gross customer group sent them. */

@@ -34,7 +34,7 @@ export interface QuoteRequestPosition extends LineTraits {
   bounds: PurchaseBounds
   /** EUR for one piece, in the tax state of the cart; undefined: price on request. */
   unitPrice: number | undefined
-  /** EUR for all pieces; undefined: price on request. */
+  /** EUR for all pieces, as the shop reckons them; undefined: price on request. */
   linePrice: number | undefined
   /** Net EUR of all pieces; undefined where the shop gives no taxes. */
   netPrice: number | undefined
@@ -82,8 +82,10 @@ export function toPositions(
 
 export function toQuoteRequestPosition(line: LineItem | OrderLineItem, taxState?: TaxState): QuoteRequestPosition {
   const payload = line.payload ?? {}
-  const unitPrice = 'unitPrice' in line ? line.unitPrice : (line as LineItem).price?.unitPrice
+  const { unitPrice, totalPrice }: Partial<CalculatedPrice> =
+    ('price' in line ? line.price : (line as OrderLineItem)) ?? {}
   const price = unitPrice && !isOnRequest(payload) ? unitPrice : undefined
+  const quantity = line.quantity ?? 1
   return {
     id: line.id,
     productId: line.referencedId ?? '',
@@ -99,10 +101,10 @@ export function toQuoteRequestPosition(line: LineItem | OrderLineItem, taxState?
     reference: payload.reference ?? '',
     attachmentKey: attachmentKeyOf(line),
     carries: payload.carries || undefined,
-    quantity: line.quantity ?? 1,
+    quantity,
     bounds: lineBounds(line),
     unitPrice: price,
-    linePrice: price === undefined ? undefined : (Math.round(price * 100) * (line.quantity ?? 1)) / 100,
+    linePrice: price === undefined ? undefined : (totalPrice ?? price * quantity),
     netPrice: 'price' in line && line.price && taxState ? netPriceOf(line.price, taxState) : undefined,
     taxState,
   }
@@ -124,13 +126,13 @@ export function quoteRequestTotals(lines: readonly QuoteRequestPosition[], sums?
   const totals = { positions: lines.length, pieces: 0, onRequest: 0, cents: 0 }
   const taxState = lines[0]?.taxState
   let net: number | undefined = taxState === 'gross' ? 0 : undefined
-  for (const { quantity, unitPrice, netPrice } of lines) {
+  for (const { quantity, linePrice, netPrice } of lines) {
     totals.pieces += quantity
-    if (unitPrice === undefined) {
+    if (linePrice === undefined) {
       totals.onRequest += 1
       continue
     }
-    totals.cents += Math.round(unitPrice * 100) * quantity
+    totals.cents += Math.round(linePrice * 100)
     net = net === undefined || netPrice === undefined ? undefined : net + Math.round(netPrice * 100)
   }
   const { cents, ...counted } = totals

@@ -1,6 +1,6 @@
 import type { CalculatedPrice, Product } from '#contracts/shop/product.ts'
 import { factsOf } from '#contracts/shop/product-facts.ts'
-import { formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { formatNumber, formatUnitPrice } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { ON_REQUEST, type Price, type ScalePrice, type UnitPrice } from './price.ts'
 
@@ -53,7 +53,7 @@ function unitPriceOf({ unitPrice, listPrice, referencePrice }: CalculatedPrice, 
   return {
     unit: unitPrice,
     ...(listPrice?.price !== undefined &&
-      listPrice.price > unitPrice && { list: m.product_price_list({ price: formatPrice(listPrice.price) }) }),
+      listPrice.price > unitPrice && { list: m.product_price_list({ price: formatUnitPrice(listPrice.price) }) }),
     ...referenceOf(referencePrice, unit),
   }
 }
@@ -64,5 +64,5 @@ function referenceOf(given: CalculatedPrice['referencePrice'], unit: Priced['uni
   const name = unit?.translated.shortCode || unitName || ''
   const measure = (value: number) => `${formatNumber(value, 3)}\u00a0${name}`.trim()
   const texts = { content: measure(content), amount: amount === 1 && name ? name : measure(amount) }
-  return { reference: m.product_price_reference({ ...texts, price: formatPrice(price) }) }
+  return { reference: m.product_price_reference({ ...texts, price: formatUnitPrice(price) }) }
 }

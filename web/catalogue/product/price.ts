@@ -1,4 +1,4 @@
-import { formatPrice } from '#web/i18n/format.ts'
+import { formatUnitPrice } from '#web/i18n/format.ts'
 import type { TaxState } from '#contracts/shop/context.ts'
 import { m } from '#web/i18n/messages.ts'
 
@@ -40,7 +40,7 @@ export const priceNotes = ({ list, reference }: Price): string[] =>
 /** "12,40 €", "from 12,40 €" or "price on request". */
 export function priceText({ unit, from }: Price): string {
   if (unit === null) return m.product_price_on_request()
-  return from ? m.product_price_from({ price: formatPrice(unit) }) : formatPrice(unit)
+  return from ? m.product_price_from({ price: formatUnitPrice(unit) }) : formatUnitPrice(unit)
 }
 
 /** "net" or "gross", shown beside a price; empty while it is unknown. */

@@ -9,6 +9,7 @@ describe('piecePrice', () => {
     ['a whole bar', { price: 60, facts: { cut } }, {}, 60],
     ['a tenth of it', { price: 60, facts: { cut } }, { cut_length: 600 }, 6],
     ['rounded to cents', { price: 100, facts: { cut } }, { cut_length: 1000 }, 16.67],
+    ['half a cent, which binary fractions do not have', { price: 0.29, facts: { cut } }, { cut_length: 3000 }, 0.15],
     ['never nothing', { price: 0.5, facts: { cut } }, { cut_length: 10 }, 0.01],
     [
       'a quarter of a sheet',

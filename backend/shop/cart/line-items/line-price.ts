@@ -21,8 +21,10 @@ export function piecePrice({ price, facts }: Priced, { cut_length, plastic_forma
     format && plastic_format
       ? (plastic_format.width * plastic_format.length) / (format.width.max * format.length.max)
       : 1
+  // 0.29 * 0.5 * 100 is 14.499999999999998 in binary fractions, and 15 cents on paper.
+  const cents = Math.round(Number((price * ofBar * ofSheet * 100).toPrecision(12)))
   // At least one cent: 0 in a cart line would mean on request.
-  return Math.max(0.01, Math.round(price * ofBar * ofSheet * 100) / 100)
+  return Math.max(1, cents) / 100
 }
 
 /** Adds amounts in EUR without the errors of binary fractions. */

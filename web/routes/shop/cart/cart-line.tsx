@@ -8,7 +8,7 @@ import { Field } from '#web/forms/field.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
 import { CarriedFields } from '#web/forms/unsent/carried-fields.tsx'
 import { Quantity } from '#web/forms/quantity.tsx'
-import { formatPrice } from '#web/i18n/format.ts'
+import { formatPrice, formatUnitPrice } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -77,7 +77,7 @@ export function CartLine({ line, customerId, position, count, result: posted }: 
           <>
             {formatPrice(line.linePrice)}
             <small>
-              {formatPrice(line.unitPrice)} {m.cart_each({ tax: line.taxState ?? 'unknown' })}
+              {formatUnitPrice(line.unitPrice)} {m.cart_each({ tax: line.taxState ?? 'unknown' })}
             </small>
           </>
         )}

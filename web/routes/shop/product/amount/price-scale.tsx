@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '#web/i18n/format.ts'
+import { formatNumber, formatUnitPrice } from '#web/i18n/format.ts'
 import { m } from '#web/i18n/messages.ts'
 import { type Price, priceNotes, type ScalePrice, taxText } from '#web/catalogue/product/price.ts'
 import { useTaxState } from '#web/catalogue/product/use-tax-state.ts'
@@ -35,7 +35,7 @@ export function PriceScale({ price, least, pack }: PriceScaleProps) {
             <tr key={row.from}>
               <th scope="row">{quantityText(row.from, rows[index + 1]?.from)}</th>
               <td>
-                {formatPrice(row.unit)} <small>{priceNotes({ ...row, from: false }).join(' · ')}</small>
+                {formatUnitPrice(row.unit)} <small>{priceNotes({ ...row, from: false }).join(' · ')}</small>
               </td>
             </tr>
           ))}

@@ -32,6 +32,10 @@ test('the panel adds up pieces and prices, in the order of the table', () => {
   expect(price).toMatch(/^7,80\s€$/)
 })
 
+test('parts of a cent count, as they do for the shop', () => {
+  expect(summariseSeveral({ pieces: { N: '100' } }, [variantOf('N', 0.035)]).price).toMatch(/^3,50\s€$/)
+})
+
 test('one price on request puts the sum on request', () => {
   expect(summariseSeveral({ pieces: { A: '3', C: '1' } }, variants).price).toBe('Preis auf Anfrage')
 })

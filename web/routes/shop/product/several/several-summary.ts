@@ -32,7 +32,7 @@ export function summariseSeveral({ pieces }: SeveralValues, variants: readonly V
   const total = known.reduce((sum, { quantity }) => sum + quantity, 0)
   const cents = chosen.map(({ variant, quantity }) => {
     const { unit } = priceAt(variant.price, quantity)
-    return unit === null ? Number.NaN : Math.round(unit * 100) * quantity
+    return unit === null ? Number.NaN : Math.round(Number((unit * quantity * 100).toPrecision(12)))
   })
   const sum = cents.reduce((all, one) => all + one, 0)
   return {
