@@ -71,6 +71,20 @@ test('an impossible length or number of pieces has its own reason', async () => 
   ])
 })
 
+test('a length with decimals is on the plan as it is', async () => {
+  const { texts } = await cutList('3 x 100,4\n2 x 1219,25\n1 x 121,92 cm', { bar: '6000' })
+  const drawn = texts('figure').join(' ').replaceAll(/\s/g, ' ')
+  for (const length of ['100,4', '1 219,25', '1 219,2']) expect(drawn).toMatch(new RegExp(`× ${length}(?! ?\\d|,)`))
+  expect((await cutList('4 x 1219,2', { bar: '6000' })).texts('figure text')[0]).toMatch(/^1\s219,2 mm$/)
+})
+
+test('a sheet is not cut from bars', async () => {
+  const { texts } = await cutList('PL-PEUHMW-S-10-1000X2000: 4 x 500')
+  expect(texts('[role="alert"] li')).toEqual([
+    'PL-PEUHMW-S-10-1000X2000: 4 × 500: Dieser Artikel wird nicht auf Länge geschnitten.',
+  ])
+})
+
 test('a kerf is shown as it is, and one that does not apply is named', async () => {
   const own = await cutList('4 x 300', { kerf: '0,125' })
   expect(own.texts('dd')).toContain('0,125 mm')

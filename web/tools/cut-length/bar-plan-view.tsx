@@ -45,7 +45,9 @@ export function BarPlanView({ plan, bar, kerf, trim = 0, material, shown: most =
       <ol className={css.bars}>
         {shown.map((pattern, i) => (
           <li key={i}>
-            {plan.patterns.length > 1 && <p className={css.caption}>{patternText(pattern)}</p>}
+            {(plan.patterns.length > 1 || pattern.cuts.length > 1) && (
+              <p className={css.caption}>{patternText(pattern)}</p>
+            )}
             <Bar {...{ pattern, bar, kerf, trim, material, hatching }} />
           </li>
         ))}
@@ -60,7 +62,7 @@ const share = (part: number, bar: number): string => `${Math.round((part / bar) 
 
 /** `2 × (2 × 2 500 + 1 × 900)`: bars and their pieces. */
 const patternText = ({ count, cuts }: BarPattern): string =>
-  `${formatNumber(count)} × (${cuts.map(({ length, pieces }) => `${pieces} × ${formatNumber(length)}`).join(' + ')})`
+  `${formatNumber(count)} × (${cuts.map(({ length, pieces }) => `${pieces} × ${formatNumber(length, 3)}`).join(' + ')})`
 
 interface BarProps extends Omit<BarPlanViewProps, 'plan' | 'shown'> {
   pattern: BarPattern
@@ -99,7 +101,7 @@ function Bar({ pattern, bar, kerf, trim, material, hatching }: BarProps) {
 function FirstPiece({ length, bar, trim }: { length: number; bar: number; trim: number }) {
   const [begin, end] = [share(trim, bar), share(trim + length, bar)]
   const long = length / bar > 0.3
-  const text = `${formatNumber(length)} mm`
+  const text = `${formatNumber(length, 3)} mm`
   const place = { x: long ? 0 : 10, y: 21, textAnchor: long ? 'middle' : 'start' } as const
   return (
     <svg className={css.dimension} width="100%" height={DIMENSION_HEIGHT} aria-hidden="true">

@@ -32,7 +32,9 @@ export function readCut(
   }
   const line: ListLine = { ...EMPTY_LINE, number: cut.item, pieces: cut.pieces, size: cut.length || '?' }
   const { product, problem, ...checked } = checkLine(line, found)
-  const facts = product && factsOf(product).cut
+  const { cut: facts, format } = factsOf(product ?? {})
+  // Sheets are cut to formats, not from bars.
+  if (format) return m.cuts_not_cut()
   if (problem || !('input' in checked) || !product || !facts) {
     const choice = problem?.choices[0]
     const value = problem?.field === 'number' ? choice : choice && formatNumber(Number(choice))

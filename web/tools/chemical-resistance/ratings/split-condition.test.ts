@@ -25,6 +25,9 @@ test.each([
   ['Natronlauge, 5 % bei 60 Grad', 'Natronlauge', '5', '60'],
   ['60 °C hydrogen peroxide (30 %)', 'hydrogen peroxide', '30', '60'],
   ['Ethylenglykol -20 °C', 'Ethylenglykol', '', '-20'],
+  ['Ethylenglykol \u221240 °C', 'Ethylenglykol', '', '\u221240'],
+  ['Ethylenglykol –40°C', 'Ethylenglykol', '', '–40'],
+  ['LD-4 60 °C', 'LD-4', '', '60'],
 ])('“%s” is %s with %s at %s.', (text, name, concentration, temperature) =>
   expect(splitCondition(text)).toEqual({ name, concentration, temperature }),
 )

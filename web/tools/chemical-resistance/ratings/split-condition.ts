@@ -2,9 +2,9 @@
 const PER_CENT =
   /[([]?(?<![\d.,])(?<number>\d{1,3}(?:[.,]\d{1,3})?)[\s-]?(?:(?:gew|wt|hm|vol|obj)\.?[\s-]?)?(?:%|prozent|procent|percent)[\p{L}-]{0,8}[)\]]?/iu
 
-/** `60 °C`, `60°`, `bei 60 Grad`. A letter alone may be a part of a name. */
+/** `60 °C`, `60°`, `bei 60 Grad`, `−20 °C` with any minus sign. A letter alone may be a part of a name. */
 const DEGREES =
-  /(?:(?<!\p{L})(?:bei|at|bij|při)\s)?[([]?(?<![\d.,])(?<number>-?\d{1,3})\s?(?:°\s?c?|grad|graden|degrees|stupňů)(?!\p{L})[)\]]?/iu
+  /(?:(?<!\p{L})(?:bei|at|bij|při)\s)?[([]?(?<![\d.,])(?<number>(?:(?<!\d)[-\u2212\u2013])?\d{1,3})\s?(?:°\s?c?|grad|graden|degrees|stupňů)(?!\p{L})[)\]]?/iu
 
 /**
  * Splits `Natronlauge 50 % 60 °C` into the name and the numbers, as they were typed; one that is not there is empty.
