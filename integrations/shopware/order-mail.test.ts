@@ -184,6 +184,12 @@ describe.skipIf(isSkipped).each([
     expect(renderFor('customer', code, 'subject', order)).toMatch(/(unverbindliche|non-binding) .*10013$/)
   })
 
+  test('has the day and time of its reader, not those of the server.', () => {
+    const atNewYear = { ...order, orderDateTime: '2026-12-31T23:30:00.000+00:00' }
+    for (const field of ['contentHtml', 'contentPlain'] as const)
+      expect(renderFor('customer', code, field, atNewYear)).toMatch(/(01\.01\.|1 Jan )2027, 00:30/)
+  })
+
   test("repeats no text of a visitor at an address that may be a stranger's, and says so.", () => {
     for (const seen of bodies(null)) {
       expect(FREE_TEXT.filter((text) => seen.includes(text))).toEqual([])

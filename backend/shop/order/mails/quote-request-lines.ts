@@ -97,11 +97,12 @@ function toLine(
 export const moneyIn = ({ locale }: StoredOrder, amount: number): string =>
   new Intl.NumberFormat(regionTag(locale), { style: 'currency', currency: 'EUR' }).format(amount)
 
-/** `12,40 kg` */
-export const weightIn = ({ locale }: StoredOrder, weight: number, say: Say): string =>
-  say('weight_value', { weight: new Intl.NumberFormat(regionTag(locale), DECIMALS).format(weight) })
-
-const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+/** `12,40 kg`; small parts to the gram, which would be 0,00 kg: `0,003 kg`. */
+export function weightIn({ locale }: StoredOrder, weight: number, say: Say): string {
+  const digits = weight > 0 && weight < 0.005 ? 3 : 2
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return say('weight_value', { weight: new Intl.NumberFormat(regionTag(locale), format).format(weight) })
+}
 
 /**
  * Separates thousands by a narrow space, as drawings and pages do. In millimetres a full stop or comma reads as a

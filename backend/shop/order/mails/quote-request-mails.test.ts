@@ -126,6 +126,12 @@ describe('The view of a quote request mail', () => {
     expect(factsOf('Stangen dafür')).toEqual(['2\u00a0×\u00a02\u202f000\u00a0mm'])
   })
 
+  it('has the weight of a small part for sales', () => {
+    const forSales = { sentIn: 'de' as const, isOfGuest: true, weights: new Map([['l', 0.003]]), bars: new Map() }
+    const view = JSON.stringify(toQuoteRequestView('request', order, company, { forSales }))
+    expect(view.match(/[\d,]+\u00a0kg/g)).toEqual(['0,003\u00a0kg', '0,003\u00a0kg'])
+  })
+
   it('has the options of all lines in one order', () => {
     const [colour, material] = [
       { group: 'Farbe', option: 'grün' },

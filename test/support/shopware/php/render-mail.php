@@ -67,7 +67,9 @@ $twig->addFilter(new Twig\TwigFilter('currency', static function (float|int $pri
 }));
 $twig->addFilter(new Twig\TwigFilter(
     'format_datetime',
-    static fn (string $time, string $date, string $clock, string $locale): string =>
-        (new DateTimeImmutable($time))->format($locale === 'de-DE' ? 'd.m.Y, H:i' : 'j M Y, H:i')
+    static fn (string $time, string $date, string $clock, string $timezone = 'UTC', string $locale = 'en'): string =>
+        (new DateTimeImmutable($time))
+            ->setTimezone(new DateTimeZone($timezone))
+            ->format($locale === 'de-DE' ? 'd.m.Y, H:i' : 'j M Y, H:i')
 ));
 echo $twig->render('mail', ['order' => $order] + $input['data']);
