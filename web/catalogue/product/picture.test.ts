@@ -33,3 +33,7 @@ test('A picture without a size keeps that of the drawings, and has no sizes.', (
   const unknown = pictureOf({ id: 'a', url, thumbnails: sizes(400), metaData: null })
   expect(unknown).toEqual({ url, width: 240, height: 200 })
 })
+
+test.each([undefined, null, { ...media(500, null), url: '' }])('Without a file there is no picture: %j', (medium) =>
+  expect(pictureOf(medium)).toBeUndefined(),
+)

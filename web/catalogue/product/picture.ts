@@ -18,7 +18,8 @@ const LIST_SIZES = 'auto, 16rem'
 
 /** Always sized, so that the page does not shift while pictures load. */
 export function pictureOf(media: Media | undefined | null): Picture | undefined {
-  if (!media) return undefined
+  // A Shopware has an empty address where the file is missing or private.
+  if (!media?.url) return undefined
   const { url, metaData, thumbnails, translated, alt: ownAlt } = media
   const width = metaData?.width || 240
   const srcSet = srcSetOf({ url, width: metaData?.width ?? 0, thumbnails: thumbnails ?? [] })
