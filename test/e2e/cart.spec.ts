@@ -1,18 +1,44 @@
-import { type Page } from '@playwright/test'
-import { openHydrated } from '#test/support/hydrated.ts'
+import { type Page, type Request } from '@playwright/test'
+import { openHydrated, untilHydrated } from '#test/support/hydrated.ts'
+import { SAMPLE_DXF } from '#test/support/sample-files.ts'
 import { putRequest } from './begun-request.ts'
-import { VARIANT_NUMBER } from './journey.ts'
+import { CUTS, CUT_PIECES, VARIANT_NUMBER } from './journey.ts'
 import { expectReflow } from './expect-reflow.ts'
 import { rowsOf } from './matrix.ts'
 import { expect, test } from './site-fixture.ts'
+import { words } from './words.ts'
+
+const w = words.de
 
 /** The cart as its visitor changes it: lengths, texts, removals and what is taken back; on paper and as a file. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const length = (page: Page) => page.getByRole('textbox', { name: /^Schnittlänge in mm, Kettenführung/ }).first()
+const lengths = (page: Page) => page.getByRole('textbox', { name: /^Schnittlänge in mm, Kettenführung/ })
+const length = (page: Page) => lengths(page).first()
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: w.quantityOf(VARIANT_NUMBER) })
+const goOn = (page: Page) => page.getByRole('link', { name: w.continue })
 const lines = (page: Page) => page.getByRole('button', { name: / entfernen$/ })
+const isLoad = (request: Request) => request.method() === 'GET' && request.url().includes('/shop/cart.data')
 const isSaved = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/shop/cart'))
+
+/** Holds each save. The result acts, which sends one, and returns a function that lets it go. */
+async function holdSaves(page: Page) {
+  const held: PromiseWithResolvers<void>[] = []
+  await page.route('**/shop/cart.data*', async (route) => {
+    if (route.request().method() === 'POST') {
+      held.push(Promise.withResolvers<void>())
+      await held.at(-1)?.promise
+    }
+    await route.fallback()
+  })
+  return async (act: () => Promise<unknown>) => {
+    const next = held.length
+    await act()
+    await expect.poll(() => held.length).toBe(next + 1)
+    return () => held[next]?.resolve()
+  }
+}
 
 test.beforeEach(async ({ context, site }) => putRequest(context, site.url))
 
@@ -88,4 +114,122 @@ test('the printed cart has the lines and none of the controls', async ({ page })
   for (const control of [lines(page).first(), page.getByRole('button', { name: 'Liste leeren' })])
     await expect(control).toBeHidden()
   await expectReflow(page, 'printed cart')
+})
+
+test('the next page waits for a change on its way, and has it', async ({ page }) => {
+  await openHydrated(page, '/de/shop/cart')
+  const holding = await holdSaves(page)
+  const letGo = await holding(async () => {
+    await quantity(page).first().fill('7')
+    await goOn(page).click()
+  })
+  await expect(goOn(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL('/de/shop/cart')
+  letGo()
+  await expect(page).toHaveURL('/de/shop/checkout')
+  const pieces = CUT_PIECES - CUTS[0].pieces + 7
+  await expect(page.getByRole('complementary')).toContainText(w.pieceSum(pieces))
+})
+
+test('a change that is refused while its visitor goes on keeps the visitor in the cart, at its field', async ({
+  page,
+  check,
+}) => {
+  await openHydrated(page, '/de/shop/cart')
+  const holding = await holdSaves(page)
+  let letGo = await holding(async () => {
+    await length(page).fill('9999')
+    await goOn(page).click()
+  })
+  letGo()
+  await expect(length(page)).toBeFocused()
+  await expect(length(page)).toHaveAccessibleDescription(/20 bis 2\s000\smm/)
+  await check(page, 'refused length')
+  // It is not saved at the second attempt either.
+  await goOn(page).click()
+  await expect(length(page)).toBeFocused()
+  letGo = await holding(async () => {
+    await length(page).fill('985')
+    await length(page).blur()
+  })
+  letGo()
+  await expect(length(page)).toHaveAccessibleDescription('')
+
+  // A finger may leave the focus in the field.
+  letGo = await holding(async () => {
+    await quantity(page).first().fill('2.5')
+    await goOn(page).dispatchEvent('click')
+  })
+  letGo()
+  await expect(quantity(page).first()).toBeFocused()
+  await expect(quantity(page).first()).toHaveValue('2.5')
+  await expect(quantity(page).first()).toHaveAccessibleDescription(/./)
+  await expect(page).toHaveURL('/de/shop/cart')
+  letGo = await holding(async () => {
+    await quantity(page).first().fill('4')
+    await goOn(page).click()
+  })
+  letGo()
+  await expect(page).toHaveURL('/de/shop/checkout')
+  const pieces = CUT_PIECES - CUTS[0].pieces + 4
+  await expect(page.getByRole('complementary')).toContainText(w.pieceSum(pieces))
+})
+
+test('a line keeps its number while the answer for another one comes', async ({ page }) => {
+  await openHydrated(page, '/de/shop/cart')
+  const holding = await holdSaves(page)
+  const [first, second] = [quantity(page).nth(0), quantity(page).nth(1)]
+  const letFirstGo = await holding(() => first.fill('7'))
+  const letSecondGo = await holding(() => second.fill('8'))
+  const loaded = page.waitForEvent('requestfinished', isLoad)
+  letFirstGo()
+  await loaded
+  letSecondGo()
+  await expect(page.getByRole('complementary')).toContainText(w.pieceSum(CUT_PIECES / 2 + 7 + 8))
+  await expect(first).toHaveValue('7')
+  await expect(second).toHaveValue('8')
+})
+
+test('the errors of a form that came as a whole page end when a line is saved', async ({ page }) => {
+  await openHydrated(page, '/de/shop/cart')
+  await length(page).evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) return
+    field.value = '9999'
+    field.form?.submit()
+  })
+  const errors = page.getByRole('main').getByRole('alert')
+  await expect(errors).toBeVisible()
+  await untilHydrated(page)
+  await length(page).fill('985')
+  await length(page).blur()
+  await expect(errors).toHaveCount(0)
+  await expect(length(page)).toHaveValue('985')
+})
+
+test('a line keeps its refused length and its upload when the one above is removed', async ({ page }) => {
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/shop/attachments/parts/**', async (route) => {
+    await sent.promise
+    await route.fallback()
+  })
+  await openHydrated(page, '/de/shop/cart')
+  await lengths(page).nth(1).fill('9999')
+  await lengths(page).nth(1).blur()
+  await expect(lengths(page).nth(1)).toHaveAccessibleDescription(/20 bis 2\s000\smm/)
+  await page.getByText('Zeichnung oder Foto hinzufügen').nth(1).click()
+  const file = { name: 'Halter.dxf', mimeType: 'application/octet-stream', buffer: SAMPLE_DXF }
+  await page
+    .getByLabel(new RegExp(`^Dateien wählen, .*${VARIANT_NUMBER}`))
+    .nth(1)
+    .setInputFiles(file)
+  const progress = page.getByRole('progressbar', { name: 'Halter.dxf' })
+  await expect(progress).toBeVisible()
+
+  await lines(page).first().click()
+  await expect(quantity(page)).toHaveCount(1)
+  await expect(progress).toBeVisible()
+  await expect(length(page)).toHaveValue('9999')
+  await expect(length(page)).toHaveAccessibleDescription(/20 bis 2\s000\smm/)
+  sent.resolve()
+  await expect(page.getByText('Halter.dxf ist hinzugefügt.')).toBeAttached()
 })

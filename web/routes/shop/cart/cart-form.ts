@@ -22,6 +22,14 @@ export interface LinesInForm {
   packed: string
 }
 
+const SAVE = 'save'
+/**
+ * Where scripts save a line. A redirect would get lost if its form has left the page, or if the visitor goes on. After
+ * data, the page on the screen is loaded again, whichever it is.
+ */
+export const savePath = (cart: string): string => `${cart}?${SAVE}=1`
+export const isSave = (url: string): boolean => new URL(url).searchParams.has(SAVE)
+
 /** Any of the cart's forms. It changes a line, removes one or all, or restores the removed ones. */
 export interface CartValues {
   intent: string

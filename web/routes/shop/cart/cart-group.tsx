@@ -73,7 +73,7 @@ export function CartGroup({ group, customerId, position, count, result, isCarrie
         <ol className={css.carriers}>
           {group.carriers.map((carrier, index) => (
             <CartGroup
-              key={carrier.lines[0]?.id}
+              key={carrier.lines[0]?.productId}
               group={carrier}
               customerId={customerId}
               position={starts[index] ?? position}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { LONGEST_NOTE, LONGEST_REFERENCE, oneLine } from '#web/cart/line-texts.ts'
@@ -14,8 +14,9 @@ import { m } from '#web/i18n/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AttachmentSection } from './attachments/attachment-section.tsx'
-import { type CartValues, quantityField, REMOVE } from './cart-form.ts'
+import { type CartValues, quantityField, REMOVE, savePath } from './cart-form.ts'
 import css from './cart-line.module.css'
+import { noteSave } from './line-saves.ts'
 import { SizeFields, sizeKey } from './size-fields.tsx'
 import { useSettledSubmit } from './use-settled-submit.ts'
 
@@ -33,18 +34,25 @@ interface CartLineProps {
 
 /** A row of a cut table with its two forms. With scripts a change is sent automatically; without, by a button. */
 export function CartLine({ line, customerId, position, count, result: posted }: CartLineProps) {
-  const fetcher = useFetcher<FormResult<'cart', CartValues>>()
+  const fetcher = useFetcher<FormResult<'cart', CartValues> | null>()
   const removing = useNavigation().formData?.get('id') === line.id
   const result = fetcher.data ?? posted
   const errors = result?.errors ?? {}
   const { typed, type } = useTypedQuantity(fetcher.formData?.get('quantity') ?? undefined, result?.values.quantity)
+  // Of a fraction only the response knows. The old number beside the error would look as if it were the refused one.
+  const refused = errors[quantityField(line.id)] && Number(result?.values.quantity)
   const address = paths.cart(getLocale())
-  const settled = useSettledSubmit('quantity', (form) => void fetcher.submit(form, { action: address }))
+  const save = (form: HTMLFormElement) => noteSave(fetcher.submit(form, { action: savePath(address) }))
+  const settled = useSettledSubmit('quantity', save)
+  const saveAtOnce = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    save(event.currentTarget)
+  }
   const of = { name: line.name, number: line.productNumber }
   return (
     <li className={css.line} aria-busy={fetcher.state !== 'idle' || undefined}>
       <span className={css.position}>{position}</span>
-      <fetcher.Form method="post" action={address} className={css.fields} noValidate {...settled}>
+      <fetcher.Form method="post" action={address} className={css.fields} noValidate {...settled} onSubmit={saveAtOnce}>
         <CarriedFields copies={2 * count} />
         <input type="hidden" name="id" value={line.id} />
         {customerId && <input type="hidden" name={CUSTOMER_FIELD} value={customerId} />}
@@ -54,7 +62,7 @@ export function CartLine({ line, customerId, position, count, result: posted }: 
           labelHidden
           id={quantityField(line.id)}
           name="quantity"
-          value={typed ?? line.quantity}
+          value={typed ?? (refused || line.quantity)}
           onChange={type}
           min={line.bounds.min}
           max={line.bounds.max}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type Attachment, WHOLE_REQUEST } from '#contracts/attachments/attachments.ts'
 import { groupLines, type LineGroup } from '#contracts/shop/line-groups.ts'
@@ -13,8 +13,8 @@ import { LanguageNote } from '#web/catalogue/language-note.tsx'
 import layout from '#web/quote-request/quote-request-layout.module.css'
 import { FormErrors } from '#web/forms/form-errors.tsx'
 import type { FormResult } from '#web/forms/action/form-result.ts'
-import { CarriedFields, CarriedInputPlace, useCarriedInput } from '#web/forms/unsent/carried-fields.tsx'
-import { type CarriedInput, carryingPath } from '#web/forms/unsent/carried-input.ts'
+import { CarriedInputPlace } from '#web/forms/unsent/carried-fields.tsx'
+import type { CarriedInput } from '#web/forms/unsent/carried-input.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -24,6 +24,7 @@ import { AttachmentSection } from './attachments/attachment-section.tsx'
 import { CartAttachments } from './attachments/cart-attachments.ts'
 import { type CartValues, cartLabelOf, CLEAR } from './cart-form.ts'
 import { CartGroup } from './cart-group.tsx'
+import { ContinueWay } from './continue-way.tsx'
 import { PromotionCode } from './promotion-code.tsx'
 import css from './route.module.css'
 
@@ -69,6 +70,8 @@ function CartForms({
   const locale = getLocale()
   const groups = groupLines(lines, (line) => line)
   const positions = positionsOf(groups)
+  const keys = keysOf(groups)
+  const list = useRef<HTMLOListElement>(null)
   const clearing = useNavigation().formData?.get('intent') === CLEAR
   return (
     <div className={`wrap ${layout.page}`}>
@@ -83,10 +86,10 @@ function CartForms({
       <div className={layout.grid}>
         <CartAttachments value={attachments}>
           <div>
-            <ol className={css.lines}>
+            <ol ref={list} className={css.lines}>
               {groups.map((group, index) => (
                 <CartGroup
-                  key={group.lines[0]?.id ?? index}
+                  key={keys[index]}
                   group={group}
                   customerId={customerId}
                   position={positions[index] ?? 1}
@@ -123,33 +126,13 @@ function CartForms({
           </div>
         </CartAttachments>
         <QuoteRequestPanel totals={quoteRequestTotals(lines, sums)}>
-          <ContinueWay />
+          <ContinueWay lines={list} />
           <p className={css.legal}>
             {m.cart_non_binding()} {customerId === undefined && m.cart_without_account()}
           </p>
         </QuoteRequestPanel>
       </div>
     </div>
-  )
-}
-
-/** The way to the addresses. Without scripts it takes along what was entered there before. */
-function ContinueWay() {
-  const to = paths.checkout(getLocale())
-  if (useCarriedInput().length === 0) {
-    return (
-      <ButtonLink wide to={to} data-print="no">
-        {m.cart_continue()}
-      </ButtonLink>
-    )
-  }
-  return (
-    <form method="post" action={carryingPath(to)} data-print="no">
-      <CarriedFields />
-      <Button wide type="submit">
-        {m.cart_continue()}
-      </Button>
-    </form>
   )
 }
 
@@ -160,5 +143,16 @@ function positionsOf(groups: readonly LineGroup<QuoteRequestPosition>[]): number
     const first = next
     next += [group, ...group.carriers].reduce((sum, { lines }) => sum + lines.length, 0)
     return first
+  })
+}
+
+/** Of the products, with their turn: a group outlives its first line. */
+function keysOf(groups: readonly LineGroup<QuoteRequestPosition>[]): string[] {
+  const turns = new Map<string, number>()
+  return groups.map(({ lines: [first] }) => {
+    const product = first?.productId ?? ''
+    const turn = (turns.get(product) ?? 0) + 1
+    turns.set(product, turn)
+    return `${product} ${turn}`
   })
 }

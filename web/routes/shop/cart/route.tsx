@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { redirect } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { redirect, useFetchers } from 'react-router'
 import { attachmentsContext, sessionContext, shopContext, siteContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
 import { languageName, ownLanguage } from '#web/catalogue/text-languages.server.ts'
@@ -30,7 +30,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CART_FORM } from './cart-form.ts'
+import { CART_FORM, isSave, savePath } from './cart-form.ts'
 import { cartAction } from './change-cart.server.ts'
 import css from './route.module.css'
 import { UndoRemoval } from './undo-removal.tsx'
@@ -89,9 +89,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request)
   if (noteCarriedInput(request, posted, context)) return null
-  return posted.has(CUSTOMER_FIELD)
-    ? runAccountAction(cartAction, posted, context)
-    : runFormAction(cartAction, posted, context)
+  const run = posted.has(CUSTOMER_FIELD) ? runAccountAction : runFormAction
+  const result = await run(cartAction, posted, context)
+  return result instanceof Response && isSave(request.url) ? null : result
 }
 
 export const headers = formHeaders
@@ -105,7 +105,8 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, removed, formToken, ...cart } = loaderData
-  const inForm = actionData?.done
+  const result = useLastResult(actionData ?? undefined)
+  const inForm = result?.done
   const undo = (removed > 0 || inForm) && (
     <UndoRemoval count={inForm?.count ?? removed} packed={inForm?.packed} formToken={formToken} />
   )
@@ -116,10 +117,23 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
       </EmptyCart>
     )
   return (
-    <FilledCart {...cart} result={actionData ?? undefined}>
+    <FilledCart {...cart} result={result}>
       {undo}
     </FilledCart>
   )
+}
+
+/** The result of the page's last form, until a line is saved. After data, React Router keeps it. */
+function useLastResult<Result>(last: Result | undefined): Result | undefined {
+  const saves = savePath(paths.cart(getLocale()))
+  const isSaved = useFetchers().some(({ formAction, data }) => formAction === saves && data === null)
+  const [wasSaved, setSaved] = useState(false)
+  const [over, end] = useState<Result>()
+  if (isSaved !== wasSaved) {
+    setSaved(isSaved)
+    if (isSaved) end(last)
+  }
+  return last === over ? undefined : last
 }
 
 interface EmptyCartProps {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { noteWaiting } from './line-saves.ts'
 
 /** Milliseconds without a further key: "12" is one change, not a 1 and then a 12. */
 const PAUSE = 400
@@ -10,17 +11,19 @@ const PAUSE = 400
  */
 export function useSettledSubmit(field: string, send: (form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
-  const waiting = useRef<{ form: HTMLFormElement; timer: number }>(undefined)
+  const waiting = useRef<{ form: HTMLFormElement; timer: number; end: () => void }>(undefined)
   function settle() {
     if (!waiting.current) return
-    const { form, timer } = waiting.current
+    const { form, timer, end } = waiting.current
     clearTimeout(timer)
+    end()
     waiting.current = undefined
     if (new FormData(form).get(field) !== '') send(form)
   }
   function wait(form: HTMLFormElement) {
     clearTimeout(waiting.current?.timer)
-    waiting.current = { form, timer: window.setTimeout(settle, PAUSE) }
+    waiting.current?.end()
+    waiting.current = { form, timer: window.setTimeout(settle, PAUSE), end: noteWaiting(settle) }
   }
   const waitForTyped = useEffectEvent(() => {
     const typed = ref.current?.elements.namedItem(field)
