@@ -37,6 +37,8 @@ export interface AddressInput {
   countryId: string
   phoneNumber?: string
   additionalAddressLine1?: string
+  additionalAddressLine2?: string
+  countryStateId?: string
 }
 
 /** An address in a response. Fields without a value are null. */
@@ -54,6 +56,8 @@ export interface Address {
   countryId: string
   phoneNumber?: string | null
   additionalAddressLine1?: string | null
+  additionalAddressLine2?: string | null
+  countryStateId?: string | null
   /** Null unless requested; always set in the addresses of a context and of `/account/list-address`. */
   country?: Country | null
   salutation?: Salutation | null

@@ -13,6 +13,7 @@ const ORIGIN = `https://${HOST}`
 const ACCOUNT = '/de/shop/account/account'
 const LOGIN = '/de/shop/account/login'
 const HISTORY = '/de/shop/account/orderhistory'
+const BOOK = '/de/shop/account/addresses'
 const CHECKOUT = '/de/shop/checkout'
 const SUMMARY = `${CHECKOUT}?step=summary`
 /** An address besides that of the registration. */
@@ -90,7 +91,7 @@ test.each([
   await buyer.post('/de/shop/account/logout', {})
   expect(locationOf(await signInOn(buyer, email))).toEqual([303, ACCOUNT])
 
-  const book = await openForm(buyer, '/de/shop/account/addresses/new', 'street')
+  const book = await openForm(buyer, `${BOOK}/new`, 'street')
   expect((await submitForm(buyer, fillForm(book, WAREHOUSE))).status).toBe(303)
   await buyer.post('/de/shop/list', { list: 'CT-08B1-S-2000;4;1250\nCT-08B1-S-3000;2;980', intent: 'add' })
   const html = await (await buyer.get(CHECKOUT)).text()
@@ -100,6 +101,10 @@ test.each([
   const summary = await pageText(await buyer.get(SUMMARY))
   expect(summary).toContain('50667 Köln')
   const first = await sendCart(buyer)
+  // It is the active one of the context still.
+  const entry = fillForm(await openForm(buyer, BOOK, 'id'), { id: chosen ?? '', change: 'delete' })
+  expect(locationOf(await submitForm(buyer, entry))).toEqual([303, BOOK])
+  expect(await pageText(await buyer.get(BOOK))).not.toContain('Tor 2')
 
   const history = await (await buyer.get(HISTORY)).text()
   expect(history).toContain(first)
@@ -114,6 +119,24 @@ test.each([
   const second = await sendCart(buyer)
   expect(second).not.toBe(first)
   expect(await (await buyer.get(HISTORY)).text()).toContain(second)
+})
+
+test('A changed address keeps its second line, and its state in the same country.', async () => {
+  const { buyer } = await newBuyer()
+  await submitForm(buyer, fillForm(await openForm(buyer, `${BOOK}/new`, 'street'), WAREHOUSE))
+  const html = (await (await buyer.get(BOOK)).text()).split('<li>').find((part) => part.includes('Tor 2')) ?? ''
+  const [, id = ''] = new RegExp(`${BOOK}/([0-9a-f]{32})`).exec(html) ?? []
+  const stored = { additionalAddressLine2: 'Hof links', countryStateId: 'c'.repeat(32) }
+  shopware.addressDetails.set(id, stored)
+  const form = await openForm(buyer, `${BOOK}/${id}`, 'street')
+  expect(locationOf(await submitForm(buyer, fillForm(form, { street: 'Tor 3' })))).toEqual([303, BOOK])
+  expect(shopware.addressDetails.get(id)).toEqual(stored)
+  const countryId = new RegExp('<option value="([0-9a-f]{32})"[^>]*>Österreich').exec(
+    await (await buyer.get(`${BOOK}/${id}`)).text(),
+  )?.[1]
+  const abroad = fillForm(form, { countryId: countryId ?? '', zipcode: '1010', city: 'Wien' })
+  expect(locationOf(await submitForm(buyer, abroad))).toEqual([303, BOOK])
+  expect(shopware.addressDetails.get(id)).toEqual({ ...stored, countryStateId: null })
 })
 
 test('A password is recovered by the link of the shop’s mail, and an unknown address is told the same.', async () => {

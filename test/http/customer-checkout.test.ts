@@ -79,23 +79,80 @@ test('A registration at the checkout waits for the link, and then goes on with t
   expect(locationOf(await choose(visitor))).toEqual([302, SUMMARY])
 })
 
-test('The delivery address equals the billing address at first, and another one is for this request only.', async () => {
+const BOOK = '/de/shop/account/addresses'
+
+/** A customer with a second address, and a cart. */
+async function customerOfTwoAddresses(): Promise<Visitor> {
   const { visitor } = await newCustomer(site)
   const address = { company: '', firstName: 'Jan', lastName: 'V', street: 'Tor 2', zipcode: '50667', city: 'Köln' }
-  const book = await openForm(visitor, '/de/shop/account/addresses/new', 'street')
-  await submitForm(visitor, fillForm(book, address))
+  await submitForm(visitor, fillForm(await openForm(visitor, `${BOOK}/new`, 'street'), address))
   await addPiece(visitor)
-  await choose(visitor)
-  expect(await pageText(await visitor.get(SUMMARY))).toContain('Wie Rechnungsadresse')
+  return visitor
+}
+
+/** The id of the second address. */
+async function secondAddress(visitor: Visitor): Promise<string> {
   const body = within(pageBody(await (await visitor.get(CHECKOUT)).text()) as unknown as HTMLElement)
   const places = body
     .getAllByRole('radio', { name: /Tor 2/ })
     .filter((radio) => radio.getAttribute('name') === 'shipping')
   expect(places).toHaveLength(1)
-  await choose(visitor, { shipping: places[0]?.getAttribute('value') ?? '' })
+  return places[0]?.getAttribute('value') ?? ''
+}
+
+test('The delivery address equals the billing address at first, and another one is for this request only.', async () => {
+  const visitor = await customerOfTwoAddresses()
+  await choose(visitor)
+  expect(await pageText(await visitor.get(SUMMARY))).toContain('Wie Rechnungsadresse')
+  await choose(visitor, { shipping: await secondAddress(visitor) })
   const summary = await pageText(await visitor.get(SUMMARY))
   expect(summary).toContain('50667 Köln')
   expect(summary).not.toContain('Wie Rechnungsadresse')
+})
+
+test('An address that was chosen or edited in another tab is shown before the request is sent.', async () => {
+  const visitor = await customerOfTwoAddresses()
+  await choose(visitor)
+  const first = fillForm(await openForm(visitor, SUMMARY, 'key'), CONFIRMED)
+  const id = await secondAddress(visitor)
+  await choose(visitor, { shipping: id })
+  const refused = await submitForm(visitor, first)
+  const page = await pageText(refused.clone())
+  expect([refused.status, page]).toEqual([409, expect.stringContaining('hat sich inzwischen geändert')])
+  expect(page).toContain('Tor 2')
+
+  const second = fillForm(await formOf(refused, SUMMARY, 'key'), CONFIRMED)
+  await submitForm(visitor, fillForm(await openForm(visitor, `${BOOK}/${id}`, 'street'), { street: 'Tor 3' }))
+  const again = await submitForm(visitor, second)
+  expect([again.status, await pageText(again.clone())]).toEqual([409, expect.stringContaining('Tor 3')])
+  const last = fillForm(await formOf(again, SUMMARY, 'key'), CONFIRMED)
+  expect(locationOf(await submitForm(visitor, last))).toEqual([302, '/de/shop/orderconfirmation'])
+  expect(await pageText(await visitor.get('/de/shop/orderconfirmation'))).toContain('Tor 3')
+})
+
+test('A request whose response got lost is not sent again to an address that was chosen later.', async () => {
+  const visitor = await customerOfTwoAddresses()
+  await choose(visitor)
+  const form = fillForm(await openForm(visitor, SUMMARY, 'key'), CONFIRMED)
+  const offline = visitor.clone()
+  await submitForm(offline, form)
+  await addPiece(visitor)
+  await choose(visitor, { shipping: await secondAddress(visitor) })
+  expect(locationOf(await submitForm(visitor, form))).toEqual([302, '/de/shop/orderconfirmation'])
+  expect(await confirmedNumber(visitor)).toBe(await confirmedNumber(offline))
+})
+
+test('The address of a sent request can be deleted, and the next request has the default one.', async () => {
+  const visitor = await customerOfTwoAddresses()
+  const id = await secondAddress(visitor)
+  await choose(visitor, { shipping: id })
+  await sendRequest(visitor)
+  const book = await openForm(visitor, BOOK, 'id')
+  expect(locationOf(await submitForm(visitor, fillForm(book, { id, change: 'delete' })))).toEqual([303, BOOK])
+  expect(await pageText(await visitor.get(BOOK))).not.toContain('Tor 2')
+  await addPiece(visitor)
+  expect(locationOf(await choose(visitor))).toEqual([302, SUMMARY])
+  expect(await pageText(await visitor.get(SUMMARY))).toContain('Wie Rechnungsadresse')
 })
 
 test('The title of a guest is part of the name on the summary and on the request.', async () => {

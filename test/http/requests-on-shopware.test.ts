@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { newAddress, pageText, registerOn, signInOn } from '#test/support/account-visitor.ts'
-import { fillForm, openForm, submitForm } from '#test/support/page-form.ts'
+import { fillForm, formOf, openForm, submitForm } from '#test/support/page-form.ts'
 import { sharedSiteOnShopware } from '#test/support/shopware/site-on-shopware.ts'
 import {
   addPiece,
@@ -133,6 +133,41 @@ describe('a guest whose address the shop confirms by mail', () => {
     const other = visit(site.url)
     expect(locationOf(await confirm(other))).toEqual([303, CART])
     expect(await (await other.get(CART)).text()).toContain('Ihre Anfrage wartet in dem Browser')
+  })
+})
+
+describe('a line that another tab has changed', () => {
+  const change = async (visitor: Visitor, entries: Record<string, string>) =>
+    submitForm(visitor, fillForm(await openForm(visitor, CART, 'note'), entries))
+
+  test.each([
+    [{ length: '500' }, /500\s+mm/],
+    [{ note: 'Kanten brechen' }, /Kanten brechen/],
+    [{ reference: 'Zug 7' }, /Zug 7/],
+  ])('to %j is shown before the request is sent', async (entries, shown) => {
+    const visitor = visit(site.url)
+    const { key } = await goToSummary(visitor)
+    await change(visitor, entries)
+    const before = shopware.orders.length
+    const refused = await send(visitor, key)
+    const page = await pageText(refused.clone())
+    expect([refused.status, page]).toEqual([409, expect.stringContaining('hat sich inzwischen geändert')])
+    expect(page).toMatch(shown)
+    expect(shopware.orders).toHaveLength(before)
+    const again = fillForm(await formOf(refused, SUMMARY, 'key'), CONFIRMED)
+    expect(locationOf(await submitForm(visitor, again))).toEqual([302, DONE])
+    expect(shopware.orders).toHaveLength(before + 1)
+  })
+
+  test('after the request was sent and its response got lost does not send another one', async () => {
+    const visitor = visit(site.url)
+    const { key } = await goToSummary(visitor)
+    await send(visitor.clone(), key)
+    await addPiece(visitor)
+    await change(visitor, { length: '500' })
+    const before = shopware.orders.length
+    expect(locationOf(await send(visitor, key))).toEqual([302, DONE])
+    expect(shopware.orders).toHaveLength(before)
   })
 })
 

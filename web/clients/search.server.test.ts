@@ -17,6 +17,15 @@ test('An envelope without hits is a search that found nothing.', async () => {
   expect(await clientOf({ hits: { hits: [] } })({ term: 'kette', locale: 'de' })).toMatchObject({ hits: [], total: 0 })
 })
 
+test.each([{ timed_out: true }, { _shards: { total: 5, successful: 4, failed: 1 } }])(
+  'No hits with %j are a search that was not reached, and hits are shown.',
+  async (state) => {
+    const ask = (hits: object[]) => clientOf({ ...state, hits: { hits } })({ term: 'kette', locale: 'de' })
+    await expect(ask([])).rejects.toMatchObject({ failure: { service: 'search', kind: 'unreachable', status: 503 } })
+    expect((await ask([{ _id: 'a' }])).hits).toHaveLength(1)
+  },
+)
+
 test('The term goes in lower case, and the parts that were understood come back as they were typed.', async () => {
   const asked: string[] = []
   const understood = {

@@ -1,6 +1,6 @@
 import type { Reading } from '#contracts/content/reading.ts'
-import { asRecord } from '#contracts/content/json-record.ts'
-import { ServiceFailure } from '#contracts/failure.ts'
+import { asNumber, asRecord } from '#contracts/content/json-record.ts'
+import { type Failure, ServiceFailure } from '#contracts/failure.ts'
 import type { HitPage, Understood } from '#contracts/search/hit-page.ts'
 import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { type SearchRequest, toSearchParams } from '#contracts/search/search-request.ts'
@@ -12,29 +12,30 @@ import { callService, type Endpoint } from './call.server.ts'
  */
 export type SearchClient = (request: SearchRequest) => Promise<HitPage>
 
+const OPERATION = 'GET /search'
+
 /** @param reading pictures of contacts are relative to the content system. */
 export const createSearchClient =
   (endpoint: Endpoint, reading: Reading): SearchClient =>
   async (request) => {
     const { json } = await callService(endpoint, {
       service: 'search',
-      operation: 'GET /search',
+      operation: OPERATION,
       query: toSearchParams(request),
       kind: 'part',
     })
     if (isEnvelope(json)) {
       const page = readHitPage(json, reading)
+      // The missing parts may have had hits.
+      if (page.hits.length === 0 && isPartial(json)) throw failed('unreachable', 503)
       return { ...page, understood: page.understood && asTyped(page.understood, request.term) }
     }
     // Something else in JSON is not a search without hits.
-    throw new ServiceFailure({
-      service: 'search',
-      operation: 'GET /search',
-      kind: 'malformed',
-      status: 502,
-      errors: [],
-    })
+    throw failed('malformed', 502)
   }
+
+const failed = (kind: Failure['kind'], status: number): ServiceFailure =>
+  new ServiceFailure({ service: 'search', operation: OPERATION, kind, status, errors: [] })
 
 /** Parts of the term as the visitor wrote them: the service gets and repeats them in lower case. */
 function asTyped(understood: Understood, term: string): Understood {
@@ -58,3 +59,9 @@ function asTyped(understood: Understood, term: string): Understood {
 }
 
 const isEnvelope = (json: unknown): boolean => Array.isArray(asRecord(asRecord(json).hits).hits)
+
+/** Whether an Elasticsearch ran out of time, or parts of its index failed. It answers 200 all the same. */
+function isPartial(json: unknown): boolean {
+  const { timed_out: isLate, _shards: shards } = asRecord(json)
+  return isLate === true || asNumber(asRecord(shards).failed) > 0
+}

@@ -6,7 +6,7 @@ import type { Session } from '#web/session/session.server.ts'
 import { toQuoteRequestPosition } from './quote-request-positions.ts'
 
 /** The hash of no cart: nothing can be ordered with it, but an existing order is found by its key. */
-const NO_CART = '0'.repeat(64)
+export const NO_CART = '0'.repeat(64)
 
 /**
  * Recovers a quote request whose response got lost: the visitor returns to an empty cart. The shop knows the key of the

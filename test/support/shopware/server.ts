@@ -13,6 +13,7 @@ import { MERCHANT_FIELDS, SOLD_OUT } from './catalogue/merchant-products.ts'
 import { productIdOf, REAL_SHOP_RULES } from './catalogue/products.ts'
 import { CATEGORY_KINDS, seedRealShopCatalogue } from './catalogue/seed.ts'
 import { isJsonObject, type StandInCall } from './call.ts'
+import type { AddressDetails } from './traits/address-details.ts'
 import type { SumRules } from './traits/promotions.ts'
 import type { CustomerGroup, TaxDisplay } from './traits/customer-groups.ts'
 import type { RegistrationRules } from './traits/registrations.ts'
@@ -39,6 +40,8 @@ export interface StandInShopware {
   blocks: Set<string>
   /** Customers in groups with prices of their own, by e-mail address. */
   groups: Map<string, CustomerGroup>
+  /** Fields of addresses that the site does not show. */
+  addressDetails: AddressDetails
   /** Discounts and shipping costs; a test puts them back. */
   sums: SumRules
   /** Takes a product off sale, or puts it back. */
@@ -82,6 +85,7 @@ export async function startStandInShopware({
   const blocks = new Set<string>()
   const oldAddresses = new Map<string, string>()
   const groups = new Map<string, CustomerGroup>()
+  const addressDetails: AddressDetails = new Map()
   const sums: SumRules = { automatic: [], coded: new Map(), shipping: 0 }
   const { answer, mail } = createShopware({
     db: database.db,
@@ -100,6 +104,7 @@ export async function startStandInShopware({
     soldOut: SOLD_OUT,
     kinds: CATEGORY_KINDS,
     groups,
+    addressDetails,
     layouts: LAYOUTS,
     landing: LANDING_PAGES,
   })
@@ -133,6 +138,7 @@ export async function startStandInShopware({
     blocks,
     sums,
     groups,
+    addressDetails,
     async setActive(number, isActive) {
       changes.set(productIdOf(number), new Date())
       await database.db.execute(sql`update product set active = ${isActive} where product_number = ${number}`)

@@ -286,6 +286,9 @@ describe('the orders of the stand-in', () => {
     await add(call, item('GL-001', { id: 'a' }))
     await call('POST /account/register', await registration(shopware.origin))
     const { json } = await call('GET /checkout/cart')
+    // A hash has no payload.
+    const items = [{ id: 'a', payload: { cut_length: 500 } }]
+    expect((await call('PATCH /checkout/cart/line-item', { items })).json.hash).toBe(json.hash)
     await add(call, item('GL-001', { id: 'a' }))
     const { status, json: refused } = await call('POST /checkout/order', { hash: json.hash })
     expect([status, refused.errors[0].code]).toEqual([409, 'CHECKOUT__CART_HASH_MISMATCH'])

@@ -12,6 +12,7 @@ import {
   refuseUnknownRecovery,
   throttleLogins,
 } from './traits/accounts.ts'
+import { type AddressDetails, keepAddressDetails } from './traits/address-details.ts'
 import { blockingErrors } from './traits/blocking-errors.ts'
 import { wrapBreadcrumbs } from './traits/breadcrumbs.ts'
 import { cartsWithoutLock } from './traits/carts.ts'
@@ -62,6 +63,7 @@ export interface ShopwareOptions {
   headless?: boolean
   layouts?: Layouts
   landing?: LandingPages
+  addressDetails?: AddressDetails
 }
 
 /** A Shopware and the mails of its flow builder. */
@@ -96,6 +98,7 @@ export function createShopware({
   headless = false,
   layouts = new Map(),
   landing = new Map(),
+  addressDetails = new Map(),
 }: ShopwareOptions): Shopware {
   const { german, english } = site === undefined ? domainUrls(origin) : { german: `${site}/de`, english: `${site}/en` }
   const mail = createMailOutlet({ db }, (purpose, storefront) => `${storefront}/shop/${MAIL_PAGES[purpose]}`)
@@ -144,6 +147,7 @@ export function createShopware({
     listFamiliesAsVariants,
     ...(site === undefined ? [dropCustomerFields] : []),
     refuseNewerAccounts,
+    keepAddressDetails(addressDetails),
     throttleLogins(),
     changeEmailAtOnce(mail),
     refuseUnknownRecovery(db),

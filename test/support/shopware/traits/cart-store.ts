@@ -108,9 +108,11 @@ function addErrors(cart: JsonObject, errors: JsonObject): void {
   cart['errors'] = { ...(isJsonObject(cart['errors']) ? cart['errors'] : {}), ...errors }
 }
 
-/** SHA-256 over the lines; the same content has the same hash. */
+/** SHA-256 over the lines without their payloads: another length is the same hash (its `CartContextHasher`). */
 export const hashOfLines = (lines: readonly StoredLine[]): string =>
-  createHash('sha256').update(JSON.stringify(lines)).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify(lines.map(({ id, referencedId, quantity }) => [id, referencedId, quantity])))
+    .digest('hex')
 
 /** A Shopware knows nothing of cuts: it keeps them as any other key, neither checks nor prices them. */
 const CUT_KEYS = ['cut_length', 'plastic_format']

@@ -36,9 +36,14 @@ export const saveAddress = (id: string | undefined): FormAction<'own-address', V
       } else {
         const stored = (await readAddresses(shop)).find((one) => one.id === id)
         if (!stored) return { status: 409, notice: m.account_address_gone() }
-        // An address is replaced as a whole: fields that the form does not show stay.
-        const { additionalAddressLine1 } = stored
-        const body: AddressInput = { ...given, additionalAddressLine1: additionalAddressLine1 ?? undefined }
+        // An address is replaced as a whole: fields that the form does not show stay. A state is one of its country.
+        const { additionalAddressLine1, additionalAddressLine2, countryId, countryStateId } = stored
+        const body: AddressInput = {
+          ...given,
+          additionalAddressLine1: additionalAddressLine1 ?? undefined,
+          additionalAddressLine2: additionalAddressLine2 ?? undefined,
+          countryStateId: (countryId === given.countryId && countryStateId) || undefined,
+        }
         await shop('PATCH /account/address/{addressId}', { path: { addressId: id }, body })
       }
     } catch (error) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { sessionContext, shopContext } from '#web/app/context.ts'
 import { paths } from '#web/app/paths.ts'
+import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, isRefusal } from '#web/forms/action/form-action.server.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -15,7 +16,7 @@ export const bookAction: FormAction<'book', Partial<AddressChange>, AddressChang
     const shop = context.get(shopContext)
     const path = { addressId: id }
     try {
-      if (change === 'delete') await shop('DELETE /account/address/{addressId}', { path })
+      if (change === 'delete') await deleteAddressOf(shop, id)
       else if (change === 'billing') await shop('PATCH /account/address/default-billing/{addressId}', { path })
       else await shop('PATCH /account/address/default-shipping/{addressId}', { path })
     } catch (error) {
@@ -26,4 +27,19 @@ export const bookAction: FormAction<'book', Partial<AddressChange>, AddressChang
     context.get(sessionContext).flash(change === 'delete' ? m.account_address_deleted() : m.account_saved())
     return redirect(paths.addresses(getLocale()), 303)
   },
+}
+
+/** Deletes an address. One of the last request is active in the context still, and the shop would not delete it. */
+async function deleteAddressOf(shop: ShopClient, addressId: string): Promise<void> {
+  const call = { path: { addressId } }
+  try {
+    await shop('DELETE /account/address/{addressId}', call)
+  } catch (error) {
+    if (!isRefusal(error) || !error.has('CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE')) throw error
+    const { customer } = await shop('GET /context')
+    if (customer === null) throw error
+    const { defaultBillingAddressId: billingAddressId, defaultShippingAddressId: shippingAddressId } = customer
+    await shop('PATCH /context', { body: { billingAddressId, shippingAddressId } })
+    await shop('DELETE /account/address/{addressId}', call)
+  }
 }

@@ -33,7 +33,7 @@ import { cartNotices } from '#web/cart/shop-messages.ts'
 import { lostLines, noteCart } from '#web/cart/note-cart.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { guestAction, toGuestValues } from './address/guest.server.ts'
-import { keyOfSummary } from './summary/quote-request-key.server.ts'
+import { keyOfSummary, shownPart } from './summary/quote-request-key.server.ts'
 import { summaryAction } from './summary/send-quote-request.server.ts'
 import type { Route } from './+types/route'
 
@@ -88,7 +88,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { step, lines, sums, lists, mode, choice, values, carried, formToken: newFormToken() } as const
   }
   if (!person) throw redirect(paths.checkout(locale, 'address'))
-  session.shownQuoteRequestKey = keyOfSummary(session.shownQuoteRequestKey, session.contextToken, cart.hash)
+  const isShopEmbedded = context.get(siteContext).isShopEmbedded
+  const shown = shownPart(isShopEmbedded ? [] : lines, session.isSignedIn ? person : undefined)
+  session.shownQuoteRequestKey = keyOfSummary(session.shownQuoteRequestKey, session.contextToken, shown, cart.hash)
   const lost = lostLines(session)
   const folder = session.attachmentFolder
   const attachments = (folder && (await context.get(attachmentsContext)?.list(folder))) || []

@@ -28,8 +28,14 @@ export const choiceAction: FormAction<'choice', ChoiceValues, z.output<typeof sc
   },
 }
 
+/** The addresses of a request, where a customer has the defaults. */
+export type ChosenAddresses = Pick<Customer, 'defaultBillingAddress' | 'defaultShippingAddress'>
+
 /** A customer with the addresses of this request in place of the defaults. */
-export async function withChosenAddresses(shop: ShopClient, customer: Customer): Promise<Customer> {
+export async function withChosenAddresses<Person extends ChosenAddresses>(
+  shop: ShopClient,
+  customer: Person,
+): Promise<Person> {
   const { customer: current } = await shop('GET /context')
   return {
     ...customer,

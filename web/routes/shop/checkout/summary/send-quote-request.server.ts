@@ -9,17 +9,18 @@ import { paths } from '#web/app/paths.ts'
 import { readCartFields } from '#web/cart/read-cart-fields.server.ts'
 import { cartErrorTexts } from '#web/cart/shop-messages.ts'
 import { toQuoteRequestPositions } from '#web/quote-request/quote-request-positions.ts'
-import { rememberQuoteRequest } from '#web/quote-request/sent-quote-request.server.ts'
+import { NO_CART, rememberQuoteRequest } from '#web/quote-request/sent-quote-request.server.ts'
 import type { ShopClient } from '#web/clients/shop.server.ts'
 import { type FormAction, type FormOutcome, isRefusal } from '#web/forms/action/form-action.server.ts'
 import { checkBySchema, fieldSchemas } from '#web/forms/action/form-schema.server.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
+import { type ChosenAddresses, withChosenAddresses } from '#web/routes/shop/checkout/address/choice.server.ts'
 import type { Session } from '#web/session/session.server.ts'
 import { composeComment, isFutureDate, withoutTags } from './compose-comment.ts'
 import { describeLines } from './describe-lines.ts'
-import { belongsTo, confirmedHash } from './quote-request-key.server.ts'
+import { belongsTo, confirmedHash, confirmedPart, shownPart } from './quote-request-key.server.ts'
 import { SUMMARY_FORM, type SummaryValues } from './summary-form.ts'
 
 const { wishedDate, ...fields } = fieldSchemas(SUMMARY_FORM.fields)
@@ -33,8 +34,8 @@ const schema = z.object({
 const SENT_BEFORE = 'sent before'
 
 /**
- * Step 3: sends the request once, however often it is posted. The shop compares the cart's hash, so that it accepts only
- * what the visitor confirmed.
+ * Step 3: sends the request once, however often it is posted, and only as the visitor confirmed it. The shop compares
+ * the cart's hash, and the site the parts that this hash lacks.
  */
 export const summaryAction: FormAction<'summary', SummaryValues, z.output<typeof schema> | typeof SENT_BEFORE, never> =
   {
@@ -70,10 +71,15 @@ async function sendQuoteRequest(
   const folder = session.attachmentFolder
   const files = (folder && (await attachments?.send(folder))) || []
   try {
-    const positions = isShopEmbedded ? '' : describeLines(toQuoteRequestPositions(await readCartFields(shop)), files)
-    const comment = composeComment({ ...details, positions })
+    const [lines, chosen] = await Promise.all([
+      isShopEmbedded ? [] : readCartFields(shop).then((cart) => toQuoteRequestPositions(cart)),
+      session.isSignedIn ? withChosenAddresses<ChosenAddresses>(shop, {}) : undefined,
+    ])
+    const comment = composeComment({ ...details, positions: isShopEmbedded ? '' : describeLines(lines, files) })
+    // If the summary showed something else, only a request that was already sent with this key counts.
+    const isAsShown = confirmedPart(key) === shownPart(lines, chosen)
     const body = {
-      hash: hash || undefined,
+      hash: isAsShown ? hash || undefined : NO_CART,
       customerComment: (isShopEmbedded ? comment : withoutTags(comment)) || undefined,
       attachments: folder,
     }
