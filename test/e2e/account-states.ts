@@ -9,6 +9,7 @@ import { words } from './words.ts'
 const w = words.de
 const ACCOUNT = '/de/shop/account'
 const WRONG = 'Falsch-geraten-56'
+const OTHER = 'Gleitleiste-9'
 
 /** A page's messages about a form: its errors, or its success. */
 interface State {
@@ -18,6 +19,8 @@ interface State {
   button: string
   /** By default the list of errors. */
   says?: string | RegExp
+  /** After a success: texts of the fields that were filled in. By default they are empty. */
+  shows?: Record<string, string>
 }
 
 const VISITOR_STATES: State[] = [
@@ -29,7 +32,14 @@ const VISITOR_STATES: State[] = [
 
 const CUSTOMER_STATES: State[] = [
   { name: 'a profile without a name', path: `${ACCOUNT}/profile`, fields: { [w.lastName]: '' }, button: w.save },
-  { name: 'a saved profile', path: `${ACCOUNT}/profile`, button: w.save, says: w.saved },
+  {
+    name: 'a saved profile',
+    path: `${ACCOUNT}/profile`,
+    fields: { [w.lastName]: '  Lovelace ' },
+    button: w.save,
+    says: w.saved,
+    shows: { [w.lastName]: 'Lovelace' },
+  },
   { name: 'an address without a street', path: `${ACCOUNT}/addresses/new`, fields: { [w.street]: '' }, button: w.save },
   { name: 'an unchanged password', path: `${ACCOUNT}/access`, button: w.changePassword },
   {
@@ -45,18 +55,28 @@ const CUSTOMER_STATES: State[] = [
     button: w.changeEmail,
     says: w.emailSent,
   },
+  {
+    name: 'another password',
+    path: `${ACCOUNT}/access`,
+    fields: { [w.presentPassword]: NEW_PASSWORD, [w.newPassword]: OTHER, [w.repeatPassword]: OTHER },
+    button: w.changePassword,
+    says: 'Ihr Passwort wurde geändert.',
+  },
   { name: 'a deletion without the tick', path: `${ACCOUNT}/data`, button: w.deleteAccount },
 ]
 
 type Check = (page: Page, state: string) => Promise<void>
 
-async function reach(page: Page, { path, fields = {}, button, says }: Omit<State, 'name'>) {
+async function reach(page: Page, { path, fields = {}, button, says, shows = {} }: Omit<State, 'name'>) {
   const main = page.getByRole('main')
+  const form = main.locator('form').filter({ has: page.getByRole('button', { name: button, exact: true }) })
   // A form sent while its page hydrates may lose the text of its success. That is a known gap, and not tested here.
   await openHydrated(page, path)
-  for (const [label, text] of Object.entries(fields)) await labelledField(main, label).first().fill(text)
-  await main.getByRole('button', { name: button, exact: true }).click()
+  for (const [label, text] of Object.entries(fields)) await labelledField(form, label).fill(text)
+  await form.getByRole('button', { name: button, exact: true }).click()
   await expect(says ? page.getByText(says).first() : main.getByRole('alert')).toBeVisible()
+  for (const label of says ? Object.keys(fields) : [])
+    await expect(labelledField(form, label)).toHaveValue(shows[label] ?? '')
 }
 
 /** Refused forms of a visitor who has something in the cart. */

@@ -103,6 +103,11 @@ for (const [width, height] of rowsOf([
     const placeOf = async () => (await add(page).boundingBox()) ?? { x: 0, y: 0 }
     await page.getByRole('spinbutton', { name: w.length }).fill('1250')
     await page.getByRole('spinbutton', { name: w.pieces }).fill('2')
+    const typed = (pieces: number) =>
+      page
+        .getByRole('complementary')
+        .locator('dd')
+        .filter({ hasText: new RegExp(`^${pieces}.×.1.250.mm$`) })
     const before = await placeOf()
     const finger = { x: before.x + 40, y: before.y + 20 }
     await add(page).click({ position: { x: 40, y: 20 } })
@@ -119,6 +124,12 @@ for (const [width, height] of rowsOf([
     await expect(page.getByRole('complementary').getByRole('status')).toHaveText(
       'Zurückgenommen: Ihre Anfrage ist wie vorher.',
     )
+    // Another amount, and the same once more: nothing says that the request has it.
+    await page.getByRole('spinbutton', { name: w.pieces }).fill('3')
+    await expect(typed(3)).toBeAttached()
+    await page.getByRole('spinbutton', { name: w.pieces }).fill('2')
+    await expect(typed(2)).toBeAttached()
+    await expect(page.getByRole('complementary').getByRole('status')).toBeEmpty()
     await page.goto('/de/shop/cart')
     await expect(page.getByText(w.empty)).toBeVisible()
   })

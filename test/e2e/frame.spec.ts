@@ -150,6 +150,25 @@ for (const width of rowsOf([390, 1280])) {
   })
 }
 
+test('a link in the settings of cookies leads to a page in front of them, in this tab or another', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/de/agb')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+  const link = dialog.getByRole('link', { name: 'Datenschutzhinweise' })
+  const privacy = (tab: typeof page) => tab.getByRole('heading', { level: 1, name: /Datenschutz/ })
+  const [other] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
+  await expect(privacy(other)).toBeVisible()
+  await untilHydrated(other)
+  await other.close()
+  await expect(dialog).toBeVisible()
+  await link.click()
+  await expect(privacy(page)).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
 // Differs from the specification: 5.
 test('an address with a mark leads to its part, however late the parts above it are laid out and hydrated', async ({
   page,

@@ -39,6 +39,8 @@ test('a visitor can complete a quote request by keyboard alone', async ({ page }
     await expect(chip).toBeHidden()
     await expect(box).not.toBeChecked()
     await expectFocusKept(page)
+    // The list is another one: none of its products is the next.
+    await expect(page.locator('h3 a:focus')).toHaveCount(0)
     await pressAt(page, main.getByRole('link', { name: w.product, exact: true }))
     await expect(page.getByRole('heading', { level: 1, name: w.product })).toBeVisible()
     await expectFocusKept(page)

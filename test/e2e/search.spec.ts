@@ -16,6 +16,30 @@ test('a ticked filter of the hits keeps the focus, and follows the way back', as
   await expect(box).not.toBeChecked()
 })
 
+test('a bound that is typed for one term and never applied is not asked of the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await openHydrated(page, '/en/search?term=chain&view=products')
+  const main = page.getByRole('main')
+  const order = main.getByRole('combobox', { name: 'Sort by' })
+  await order.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/sort=/)
+  const bound = main.locator('#min-length')
+  await main
+    .locator('details')
+    .filter({ has: page.locator('#min-length') })
+    .locator('summary')
+    .click()
+  await bound.fill('4')
+  await main.getByRole('searchbox', { name: 'Search term' }).fill('plate')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /plate/ })).toBeVisible()
+  await expect(bound).toHaveValue('')
+  await expect(order).toHaveValue('relevance')
+  await main.getByRole('group', { name: 'Material' }).getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/family=/)
+  expect(new URL(page.url()).searchParams.get('min-length')).toBe('')
+})
+
 test('a visitor searches by keyboard, and nothing is asked for on opening', async ({ page, check }) => {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -50,6 +50,16 @@ for (const width of rowsOf([390, 1024, 1440])) {
     await expect(page.getByText(w.pieceCount(11))).toBeAttached()
     await expect(unitedPieces('CT-08B1-S-2000')).toHaveValue('')
     await expect(panel.getByText(/^[1-9]\d* Ausführung/)).toHaveCount(0)
+
+    await test.step('after an undo, pieces that come and go do not say again that they were added', async () => {
+      await panel.getByRole('button', { name: w.undo }).click()
+      await expect(panel.getByRole('status')).toHaveText(/^Zurückgenommen/)
+      await unitedPieces('CT-08B1-S-2000').fill('1')
+      await expect(panel.getByText('1 Ausführung, 1 Stück')).toBeVisible()
+      await unitedPieces('CT-08B1-S-2000').fill('')
+      await expect(panel.getByText('1 Ausführung, 1 Stück')).toHaveCount(0)
+      await expect(panel.getByRole('status')).toBeEmpty()
+    })
   })
 }
 

@@ -13,6 +13,7 @@ import {
   type Visitor,
   readAddressForm,
 } from '#test/support/visitor.ts'
+import { carriedName, carryingPath } from '#web/forms/unsent/carried-input.ts'
 
 const CHECKOUT = '/de/shop/checkout'
 const SUMMARY = '/de/shop/checkout?step=summary'
@@ -154,6 +155,22 @@ test('The address of a sent request can be deleted, and the next request has the
   expect(locationOf(await choose(visitor))).toEqual([302, SUMMARY])
   expect(await pageText(await visitor.get(SUMMARY))).toContain('Wie Rechnungsadresse')
 })
+
+test('A choice of an address that was deleted meanwhile gives way to the default addresses, which are ticked.', async () => {
+  const { visitor } = await newCustomer(site)
+  await addPiece(visitor)
+  const ticked = async (page: Response) => (await formOf(page, CHECKOUT, 'billing')).fields.filter(isAddress)
+  const defaults = await ticked(await visitor.get(CHECKOUT))
+  expect(defaults.map(([name]) => name)).toEqual(['billing', 'shipping'])
+  const [[, billing = ''] = []] = defaults
+  const deleted = 'f'.repeat(32)
+  const remembered = { [carriedName('choice', 'billing')]: billing, [carriedName('choice', 'shipping')]: deleted }
+  expect(await ticked(await visitor.post(carryingPath(CHECKOUT), remembered))).toEqual(defaults)
+  const refused = await choose(visitor, { shipping: deleted })
+  expect([refused.status, await ticked(refused)]).toEqual([409, defaults])
+})
+
+const isAddress = ([name]: [string, string]): boolean => name === 'billing' || name === 'shipping'
 
 test('The title of a guest is part of the name on the summary and on the request.', async () => {
   const visitor = visit(site.url)

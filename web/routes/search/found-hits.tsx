@@ -29,7 +29,8 @@ export function FoundHits({ query, reply, result }: FoundHitsProps) {
   const hasFilters = reply.view === 'products' && (isNarrowed(query) || offered > 0)
   return (
     <div className={hasFilters ? css.columns : undefined}>
-      {hasFilters && <HitFilters query={query} reply={reply} />}
+      {/* A bound that was typed for another term, and never applied, is none of this one. */}
+      {hasFilters && <HitFilters key={query.term} query={query} reply={reply} />}
       <section aria-labelledby="hits" className={css.found}>
         <div className={css.head}>
           <div className={css.tools}>
@@ -38,7 +39,7 @@ export function FoundHits({ query, reply, result }: FoundHitsProps) {
               {!isUnsure(reply, reply.view) && foundText(reply.total)}
             </h2>
             {hasFilters && <FiltersButton query={query} />}
-            {hasFilters && <HitSort query={query} reply={reply} />}
+            {hasFilters && <HitSort key={query.term} query={query} reply={reply} />}
           </div>
           <Reading reply={reply} />
         </div>

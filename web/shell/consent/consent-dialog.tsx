@@ -1,10 +1,11 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useDocumentPage } from '#web/app/use-document-page.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { isPlainClick } from '#web/ui/plain-click.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { chosenConsent } from './consent-form.ts'
@@ -36,10 +37,17 @@ export function ConsentDialog({ hasStatistics, onClose }: { hasStatistics: boole
       <form id={FORM} method="post" onSubmit={save}>
         <ConsentFields consent={currentConsent()} hasStatistics={hasStatistics} />
         <p>
-          <Link to={privacyPath}>{m.shell_consent_privacy()}</Link>
+          <Link to={privacyPath} onClick={closeAround}>
+            {m.shell_consent_privacy()}
+          </Link>
         </p>
       </form>
     </Dialog>,
     document.body,
   )
+}
+
+/** The page that a link leads to would stay behind the dialog. One in another tab does not. */
+const closeAround = (event: MouseEvent<HTMLAnchorElement>) => {
+  if (isPlainClick(event)) event.currentTarget.closest('dialog')?.close()
 }

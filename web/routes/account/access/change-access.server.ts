@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { z } from 'zod'
 import { shownEmail } from '#contracts/shown-email.server.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
@@ -45,7 +45,7 @@ export const emailAction: FormAction<'email-change', EmailValues, z.output<typeo
     const shown = shownEmail(email)
     const isChanged = (await readShopCustomer(shop))?.email === shown
     context.get(sessionContext).flash(isChanged ? m.account_email_changed() : m.account_email_sent({ email: shown }))
-    return redirect(paths.access(getLocale()), 303)
+    return redirectDocument(paths.access(getLocale()), 303)
   },
 }
 
@@ -72,6 +72,6 @@ export const passwordAction: FormAction<'password-change', PasswordValues, z.out
         : { status: 422, notice: m.account_not_accepted() }
     }
     context.get(sessionContext).flash(m.account_password_changed())
-    return redirect(paths.access(getLocale()), 303)
+    return redirectDocument(paths.access(getLocale()), 303)
   },
 }

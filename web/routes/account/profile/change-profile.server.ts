@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { z } from 'zod'
 import type { Customer } from '#contracts/shop/customer.ts'
 import { sessionContext, shopContext } from '#web/app/context.ts'
@@ -56,6 +56,6 @@ export const profileAction: FormAction<'profile', FormValues<ProfileName>, z.out
       return { status: 422, ...readRefusal(error, PROFILE_FORM) }
     }
     context.get(sessionContext).flash(m.account_saved())
-    return redirect(paths.profile(getLocale()), 303)
+    return redirectDocument(paths.profile(getLocale()), 303)
   },
 }

@@ -50,9 +50,9 @@ export function CadContent({ part, carriers, given, choice, errors, product, sea
         {hasChoice && (
           <Form method="get" action={cadPaths.page(locale, part.id)} preventScrollReset noValidate>
             <h2>{m.cad_choice()}</h2>
-            {/* A new choice of another page fills the fields again. */}
+            {/* A new choice of another page fills the fields again, and so does another part. */}
             <CadFields
-              key={search.toString()}
+              key={`${part.id}?${search}`}
               {...{ part, carriers, choice }}
               typed={search}
               errors={cadErrorTexts(part, errors, search)}

@@ -5,7 +5,7 @@ import { m } from '#web/i18n/messages.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FilterPanel } from '#web/routes/shop/category/filters/filter-panel.tsx'
 import css from './listing-page.module.css'
-import type { ListingQuery } from './listing-query.ts'
+import { type ListingQuery, listingSearch, STEP } from './listing-query.ts'
 import type { Listing } from './load-listing.server.ts'
 
 const ListingBar = lazyPart(async () => (await import('./listing-bar.tsx')).ListingBar)
@@ -22,7 +22,7 @@ export function ListingPage({ listing, query }: { listing: Listing; query: Listi
   const loading = location?.search !== undefined && location.pathname === globalThis.location?.pathname
   const section = useRef<HTMLElement>(null)
   const rows = useMemo(() => readJsonText(listing.rows), [listing.rows])
-  useListGrowthFocus(listing.shown, section)
+  useListGrowthFocus(listingSearch({ ...query, show: STEP }), listing.shown, section)
   return (
     <>
       {listing.shown > 0 && (
@@ -55,14 +55,15 @@ export function ListingPage({ listing, query }: { listing: Listing; query: Listi
 
 /**
  * When "show more" has added the last rows, the link and its focus disappear. The first new row then takes the focus,
- * so that the keyboard continues there.
+ * so that the keyboard continues there. A list with other filters has no new rows: it is another one.
+ * @param list its address without the number of rows.
  */
-function useListGrowthFocus(rows: number, list: RefObject<HTMLElement | null>) {
-  const before = useRef(rows)
+function useListGrowthFocus(list: string, rows: number, section: RefObject<HTMLElement | null>) {
+  const before = useRef({ list, rows })
   useEffect(() => {
-    const first = before.current
-    before.current = rows
-    if (rows <= first || document.activeElement !== document.body) return
-    list.current?.querySelectorAll<HTMLAnchorElement>('h3 a')[first]?.focus({ preventScroll: true })
-  }, [rows, list])
+    const { list: last, rows: first } = before.current
+    before.current = { list, rows }
+    if (list !== last || rows <= first || document.activeElement !== document.body) return
+    section.current?.querySelectorAll<HTMLAnchorElement>('h3 a')[first]?.focus({ preventScroll: true })
+  }, [list, rows, section])
 }

@@ -35,14 +35,11 @@ export function AddressChoice({ customer, addresses, result }: AddressChoiceProp
   const billing = customer.defaultBillingAddress?.id ?? customer.defaultBillingAddressId
   const shipping = customer.defaultShippingAddress?.id ?? customer.defaultShippingAddressId
   const { input, key, form } = useUnsentInput('choice', { owner: customer.id, isAnswered: result !== undefined })
-  const entered = input && CHOICE_FORM.read(input)
-  const isThere = entered && addresses.some(({ id }) => id === entered.billing)
-  const chosen = {
-    billing,
-    shipping: shipping === billing ? '' : shipping,
-    ...(isThere && entered),
-    ...result?.values,
-  }
+  const entered = result?.values ?? (input && CHOICE_FORM.read(input))
+  const isOwn = (chosenId: string | undefined) => addresses.some(({ id }) => id === chosenId)
+  // Without a tick, goods would go to the billing address: an address that was deleted meanwhile leaves the defaults.
+  const isThere = entered && isOwn(entered.billing) && isOwn(entered.shipping || entered.billing)
+  const chosen = { billing, shipping: shipping === billing ? '' : shipping, ...(isThere && entered) }
   const option = (name: keyof ChoiceValues, { id, ...address }: Address) => (
     <CheckField
       key={id}

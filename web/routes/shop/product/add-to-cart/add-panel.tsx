@@ -70,10 +70,11 @@ export function AddPanel({
   const taxState = useTaxState()
   const toast = useToast()
   const isSoldOut = variant !== undefined && !isSold(variant.purchase)
-  // Another choice begins another addition.
+  // Another choice begins another addition. The note about the last one stays away from then on.
   const choice = summary.map(({ value }) => value).join('\n')
-  const [told, setTold] = useState({ result, choice })
+  const [told, setTold] = useState<{ result: typeof result; choice?: string }>({ result, choice })
   if (told.result !== result) setTold({ result, choice })
+  else if (told.choice !== undefined && told.choice !== choice) setTold({ result })
   const added = told.result === result && told.choice === choice ? result?.done : undefined
   const toVariants = (event: MouseEvent) => {
     event.preventDefault()

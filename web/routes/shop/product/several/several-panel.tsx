@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { AddedItems } from '#web/cart/added-lines.ts'
 import { priceBasisText } from '#web/catalogue/product/price.ts'
@@ -24,14 +25,14 @@ export function SeveralPanel({ values, variants, result }: SeveralPanelProps) {
   const busy = useNavigation().formData?.get('intent') === SEVERAL
   const taxState = useTaxState()
   const { count, amount, lines, more, price } = summariseSeveral(values, variants)
+  // Pieces that are typed later begin another addition. The note about the last one stays away from then on.
+  const [over, setOver] = useState<typeof result>()
+  if (count > 0 && result !== over) setOver(result)
+  const added = count === 0 && result !== over ? result?.done : undefined
   const isPriced = price !== m.product_price_on_request()
   return (
     <aside className={css.side}>
-      <section
-        className={css.panel}
-        aria-labelledby="request-title"
-        data-added={count === 0 && result?.done !== undefined ? '' : undefined}
-      >
+      <section className={css.panel} aria-labelledby="request-title" data-added={added ? '' : undefined}>
         <h2 id="request-title">{m.product_your_request()}</h2>
         <dl className={css.lines} data-chosen={amount ? '' : undefined}>
           <div>
@@ -57,8 +58,7 @@ export function SeveralPanel({ values, variants, result }: SeveralPanelProps) {
           <Icon name="plus" />
           <span>{count > 0 ? m.product_several_add({ count }) : m.product_add()}</span>
         </Button>
-        {/* Pieces that are typed later begin another addition. */}
-        <AddedNote added={count === 0 ? result?.done : undefined} id={result?.token} />
+        <AddedNote added={added} id={result?.token} />
         <p className={css.legal}>{m.product_non_binding()}</p>
       </section>
     </aside>
