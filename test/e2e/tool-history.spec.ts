@@ -7,9 +7,16 @@ test('back and forward lead from one rack to another, which no field undoes', as
   const teeth = page.getByRole('textbox', { name: 'Zähnezahl z', exact: true })
   await teeth.fill('21')
   await expect(page).toHaveURL(/z=21\b/)
+  const answer = Promise.withResolvers<void>()
+  await page.route(/chain-rack\.data/, async (route) => {
+    await answer.promise
+    await route.fallback()
+  })
   await teeth.press('Enter')
   await teeth.fill('25')
+  answer.resolve()
   await expect(page).toHaveURL(/z=25\b/)
+  await expect(teeth).toHaveValue('25')
   await page.goBack()
   await expect(teeth).toHaveValue('21')
   await page.goForward()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import { getLocale } from '#web/i18n/locale.ts'
@@ -60,24 +60,27 @@ export function RackCalculator(props: RackCalculatorProps) {
   const given = queryOf(props.form)
   const [form, setForm] = useState(props.form)
   const [known, setKnown] = useState(given)
-  const [sent, setSent] = useState(given)
+  /** Queries that the input led to, from the one that is shown on. */
+  const [sent, setSent] = useState([given])
   if (known !== given) {
     setKnown(given)
-    // Another address than the one that the input led to: back, or a link.
-    if (given !== sent) {
-      setForm(props.form)
-      setSent(given)
-    }
+    const landed = sent.lastIndexOf(given)
+    setSent(landed < 0 ? [given] : sent.slice(landed))
+    // Another address than those that the input led to: back, or a link.
+    if (landed < 0) setForm(props.form)
   }
   const query = queryOf(form)
+  const lead = (replace: boolean) => {
+    setSent([...sent, query])
+    void navigate(`${action}?${query}`, { replace, preventScrollReset: true })
+  }
+  const leadOn = useEffectEvent(() => lead(true))
+  const last = sent.at(-1)
   useEffect(() => {
-    if (query === sent || query === given) return
-    const timer = setTimeout(() => {
-      setSent(query)
-      void navigate(`${action}?${query}`, { replace: true, preventScrollReset: true })
-    }, SETTLED)
+    if (query === last || query === given) return
+    const timer = setTimeout(() => leadOn(), SETTLED)
     return () => clearTimeout(timer)
-  }, [query, given, sent, action, navigate])
+  }, [query, given, last])
 
   const evaluated = useMemo(() => evaluateRack(form, locale, numbers), [form, locale, numbers])
   const { rack, parts, assumptions, choice } = evaluated
@@ -86,12 +89,17 @@ export function RackCalculator(props: RackCalculatorProps) {
     setForm((before) => follow(before, { ...before, ...change, texts: { ...before.texts, ...texts } }))
   const take = (values: Partial<Record<RackNumberField, number>>) =>
     setForm((before) => ({ ...before, texts: withValues(before.texts, values, before.unit, locale) }))
+  // The browser’s query has the fields as they are spelt: its answer would replace later input.
+  const enter = (event: SubmitEvent) => {
+    event.preventDefault()
+    lead(false)
+  }
   const isSettled = query === given && !isLoading
   const chainGiven = useMemo(() => evaluateRack(props.form, locale, numbers).rack?.chain, [props.form, locale, numbers])
   return (
     <>
       <div className={css.rack}>
-        <Form method="get" action={action} preventScrollReset noValidate className={css.input} data-print="no">
+        <Form method="get" action={action} noValidate className={css.input} data-print="no" onSubmit={enter}>
           {/* The Enter key presses a form's first button. */}
           <Button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
           <RackFields
