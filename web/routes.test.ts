@@ -13,7 +13,7 @@ const readHandles = () =>
     }),
   )
 
-test('every route declares its audience as in the table', { timeout: 120_000 }, async () => {
+test('every route declares its audience as in the table', async () => {
   const declared = (await readHandles()).map(({ path, handle }) => [
     path,
     CACHINGS.find((caching) => caching === handle?.caching),
@@ -22,20 +22,16 @@ test('every route declares its audience as in the table', { timeout: 120_000 }, 
   expect(declared).toHaveLength(Object.keys(ROUTE_AUDIENCES).length)
 })
 
-test(
-  'only the pages between a cart and its confirmation go before other pages at the gate',
-  { timeout: 120_000 },
-  async () => {
-    const first = (await readHandles()).filter(({ handle }) => handle?.rank === 'checkout')
-    expect(first.map(({ path }) => path)).toEqual([
-      ':locale/shop/cart',
-      ':locale/shop/checkout',
-      ':locale/shop/orderconfirmation',
-    ])
-  },
-)
+test('only the pages between a cart and its confirmation go before other pages at the gate', async () => {
+  const first = (await readHandles()).filter(({ handle }) => handle?.rank === 'checkout')
+  expect(first.map(({ path }) => path)).toEqual([
+    ':locale/shop/cart',
+    ':locale/shop/checkout',
+    ':locale/shop/orderconfirmation',
+  ])
+})
 
-test('search engines and statistics treat only these routes in their own way', { timeout: 120_000 }, async () => {
+test('search engines and statistics treat only these routes in their own way', async () => {
   const handles = await readHandles()
   const unlisted = handles.filter(({ handle }) => handle?.listed === false)
   expect(unlisted.map(({ path }) => path)).toEqual([
@@ -48,7 +44,7 @@ test('search engines and statistics treat only these routes in their own way', {
   expect(tracked).toEqual([[':locale/shop/account/:source/:id?', ['order', 'orderhistory']]])
 })
 
-test('only these forms have files', { timeout: 120_000 }, async () => {
+test('only these forms have files', async () => {
   const takers = (await readHandles()).filter(({ handle }) => handle?.takesFiles)
   expect(takers.map(({ path }) => path)).toEqual([':locale/shop/attachments/form', ':locale/shop/list', ':locale/*'])
 })

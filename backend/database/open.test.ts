@@ -18,4 +18,4 @@ test('Data survives closing and opening.', async () => {
   expect((await second.query('select n from kept')).rows).toEqual([{ n: 7 }])
   expect(second.kind).toBe('pglite')
   await second.close()
-}, 120_000)
+})

@@ -51,7 +51,7 @@ describeOnBothDatabases('The mail queue', (open) => {
     try {
       await options.database.db.transaction((tx) => mail.enqueue(tx, [{ kind: 'greeting', name: 'Erika' }]))
       mail.wake()
-      await expect.poll(subjects, { timeout: 10_000 }).toEqual(['Hello Erika'])
+      await expect.poll(subjects).toEqual(['Hello Erika'])
       await expect.poll(jobs).toEqual([{ state: 'completed', seconds: 3 * 86_400 }])
     } finally {
       await mail.stop()
@@ -62,14 +62,14 @@ describeOnBothDatabases('The mail queue', (open) => {
     const old = await startMail({ ...options, writers: {} })
     await options.database.db.transaction((tx) => old.enqueue(tx, [{ kind: 'greeting', name: 'Zoë' }]))
     old.wake()
-    await expect.poll(() => errors, { timeout: 10_000 }).toMatchObject([{ kind: 'greeting' }])
+    await expect.poll(() => errors).toMatchObject([{ kind: 'greeting' }])
     await old.stop()
     const current = await startMail(options)
     try {
       // The first retry comes after half a minute.
       await options.database.query(`update ${QUEUE_SCHEMA}.job set start_after = now() where state = 'retry'`)
       current.wake()
-      await expect.poll(async () => (await subjects()).toSorted(), { timeout: 10_000 }).toContain('Hello Zoë')
+      await expect.poll(async () => (await subjects()).toSorted()).toContain('Hello Zoë')
     } finally {
       await current.stop()
     }

@@ -164,7 +164,7 @@ test('forms whose files are checked without end give their places back once thei
   // Refused at once, or in progress like the others.
   const isTaken = () =>
     Promise.race([ask('/typo/de/contact', form()).then(() => 'refused'), begins(25).then(() => 'taken')])
-  await expect.poll(isTaken, { timeout: 20_000 }).toBe('taken')
+  await expect.poll(isTaken).toBe('taken')
 })
 
 test('a client that goes away before its turn costs nothing', async () => {

@@ -6,6 +6,7 @@ import { readHitPage } from '#contracts/search/read-hit-page.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log/create-log.ts'
 import { fillMigrated } from '#test/support/database.ts'
+import { SOON } from '#test/support/soon.ts'
 import { openServices } from './services.ts'
 
 test('A page that is changed while its folder is watched is found without a restart, by its new text only.', async () => {
@@ -29,7 +30,7 @@ test('A page that is changed while its folder is watched is found without a rest
   try {
     expect(await titlesOf('zahnscheibe')).toEqual(['Zahnscheibe'])
     await write('Federring')
-    await vi.waitFor(async () => expect(await titlesOf('federring')).toEqual(['Federring']), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await titlesOf('federring')).toEqual(['Federring']), SOON)
     expect(await titlesOf('zahnscheibe')).toEqual([])
   } finally {
     await services.close()

@@ -49,7 +49,7 @@ test('Every page of the company has one h1, a description, and no link that lead
     if (status !== 200) broken.push(`${path}: ${href} ${status}`)
   }
   expect(broken).toEqual([])
-}, 120_000)
+})
 
 test('The page about a status has that status, with the content system’s page if it lists one.', async () => {
   const listed = await read('/de/404')

@@ -164,7 +164,7 @@ test('files go with the request: links that end to sales, no names to a guest’
 
   const number = /A-\d{6}/.exec(confirmation)?.[0] ?? ''
   const mailsOfRequest = async () => (await mailTexts()).filter((mail) => mail.includes(number))
-  await expect.poll(mailsOfRequest, { timeout: 30_000 }).toHaveLength(2)
+  await expect.poll(mailsOfRequest).toHaveLength(2)
   const mails = await mailsOfRequest()
   const [ofCustomer = '', ofSales = ''] = mails.toSorted((a, b) => a.length - b.length)
   expect(ofSales).toContain('Halter <b>.dxf')

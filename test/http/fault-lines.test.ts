@@ -132,7 +132,7 @@ describe.skipIf(!process.env['DATABASE_URL'])('While the PostgreSQL server', () 
 
   /** Until the site has noticed that its connections were cut, a page may still fail. */
   const expectRecovered = (path: string, visitor?: ReturnType<typeof visit>) =>
-    expect.poll(() => ask(path, visitor), { timeout: 30_000 }).toEqual({ path, status: 200, isReadable: true })
+    expect.poll(() => ask(path, visitor)).toEqual({ path, status: 200, isReadable: true })
 
   test('cannot be reached, pages of the shop say so and others go on', async () => {
     line.mood = 'cut off'

@@ -6,7 +6,7 @@ import { changeListsOn, readLists } from '#test/support/kept-lists.ts'
 import { pageBody } from '#test/support/page-dom.ts'
 import { fillForm, formOf, openForm, type PageForm, submitForm } from '#test/support/page-form.ts'
 import { SHORT_PATIENCE } from '#test/support/site.ts'
-import { startSiteApart, type SiteApart } from '#test/support/site-apart.ts'
+import { sharedSiteApart, startSiteApart, type SiteApart } from '#test/support/site-apart.ts'
 import { IS_WHOLE_MATRIX } from '#test/support/matrix.ts'
 import { addPiece, CONFIRMED, goToSummary, PRODUCT, type Visitor } from '#test/support/visitor.ts'
 import type { Mood } from '#test/support/weak-link.ts'
@@ -57,36 +57,50 @@ const FAULTS: Exclude<Mood, 'working'>[] = [
   'silent',
 ]
 
-let links: SiteApart['links']
-let buyer: Visitor
-/** A visitor who has sent a quote request. */
-let sender: Visitor
-let customer: Visitor
-/** Address of one of the customer's requests. */
-let request: string
-/** Ids of a product and of its first variant. */
-let product: string
-let variant: string
-beforeAll(async () => {
-  // Its own pages: some faults are silence, for which those of other tests would wait a minute.
-  const apart = await startSiteApart('impatient', { PATIENCE: SHORT_PATIENCE })
-  links = apart.links
-  buyer = apart.visit()
+/** Pages whose services fail, with visitors who were there before. */
+interface StruckSite {
+  links: SiteApart['links']
+  buyer: Visitor
+  /** A visitor who has sent a quote request. */
+  sender: Visitor
+  customer: Visitor
+  /** Address of one of the customer's requests. */
+  request: string
+  /** Ids of a product and of its first variant. */
+  product: string
+  variant: string
+}
+
+async function prepare(apart: SiteApart): Promise<StruckSite> {
+  const buyer = apart.visit()
   await addPiece(buyer)
-  sender = apart.visit()
+  const sender = apart.visit()
   const { key } = await goToSummary(sender)
   await sender.post('/de/shop/checkout?step=summary', { ...CONFIRMED, key })
-  customer = apart.visit()
+  const customer = apart.visit()
   await signInOn(customer, DEMO_PERSON.email, DEMO_PERSON)
   const { customer: owner } = await readLists(customer)
   await changeListsOn(customer, owner, { kind: 'keep', list: { name: 'Linie 4', text: 'CT-08B1-S-2000;4;1250' } })
-  request =
-    /\/de\/shop\/account\/orderhistory\/[0-9a-f]{32}(?=")/.exec(await (await customer.get(HISTORY)).text())?.[0] ?? ''
+  const history = await (await customer.get(HISTORY)).text()
+  const request = /\/de\/shop\/account\/orderhistory\/[0-9a-f]{32}(?=")/.exec(history)?.[0] ?? ''
   const page = await (await buyer.get(PRODUCT)).text()
-  product = /\/de\/shop\/sheet\/([0-9a-f]{32})/.exec(page)?.[1] ?? ''
-  variant = /\/de\/shop\/cad\/([0-9a-f]{32})/.exec(page)?.[1] ?? ''
+  const product = /\/de\/shop\/sheet\/([0-9a-f]{32})/.exec(page)?.[1] ?? ''
+  const variant = /\/de\/shop\/cad\/([0-9a-f]{32})/.exec(page)?.[1] ?? ''
   // The menus of each language have a last good copy.
   for (const path of ['/de', '/en/gtc']) await buyer.get(path)
+  return { links: apart.links, buyer, sender, customer, request, product, variant }
+}
+
+let patient: Promise<StruckSite> | undefined
+/** Silence lasts as long as the product waits. All other faults are met with patience, as by other tests. */
+const siteFor = async (fault: Mood) =>
+  fault === 'silent'
+    ? prepare(await startSiteApart('impatient', { PATIENCE: SHORT_PATIENCE }))
+    : (patient ??= sharedSiteApart().then(prepare))
+
+let site: StruckSite
+beforeAll(async () => {
+  site = await siteFor('working')
 })
 
 /** Milliseconds: ten seconds for the first read of a service that hangs, and as long as for two parts. */
@@ -96,7 +110,7 @@ const inTurn = pLimit(4)
 
 let asked = 0
 /** Asks for a page that the cache does not have. */
-async function ask(path: string, visitor = buyer) {
+async function ask(path: string, visitor = site.buyer) {
   const begun = performance.now()
   const response = await visitor.clone().get(`${path}${path.includes('?') ? '&' : '?'}n=${++asked}`)
   const html = await response.text()
@@ -117,9 +131,14 @@ function readable(html: string, path: string) {
 
 // One after the other: only the first visitor of a shop that hangs waits long.
 describe.each(FAULTS)('While a service is %s', (fault) => {
+  beforeAll(async () => {
+    site = await siteFor(fault)
+  })
+
   test.each(['content', 'search', 'shop'] as const)(
     '(%s), each page says what it can, is not kept, and is whole again afterwards',
     async (service) => {
+      const { links, buyer, customer, request } = site
       const account = [...ACCOUNT, request]
       const paths = IS_WHOLE_MATRIX ? [...Object.keys(ROUTES), ...account] : SAMPLES[service]
       const look = async (path: string) => ({ path, ...(await ask(path, account.includes(path) ? customer : buyer)) })
@@ -145,6 +164,7 @@ describe.each(FAULTS)('While a service is %s', (fault) => {
   )
 
   test('(shop), files, models and the data of a page fail as their page does', async () => {
+    const { links, sender, product, variant } = site
     const paths = [
       `/de/shop/sheet/${product}`,
       `/de/shop/cad/${variant}`,
@@ -171,6 +191,7 @@ describe.each(FAULTS)('While a service is %s', (fault) => {
   })
 
   test('(shop), a customer keeps lists, sign-in, and what was written into a form', async () => {
+    const { links, customer } = site
     const tab = customer.clone()
     const { customer: owner, lists } = await readLists(tab)
     const change = { kind: 'remove', name: 'Linie 4' } as const
@@ -198,6 +219,7 @@ describe.each(FAULTS)('While a service is %s', (fault) => {
 })
 
 test('No address of a page that failed is kept as a failure.', async () => {
+  const { links, buyer } = site
   links.shop.mood = 'broken'
   const path = `${PRODUCT}?kept=${++asked}`
   expect((await buyer.clone().get(path)).status).toBe(503)

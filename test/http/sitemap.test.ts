@@ -51,60 +51,56 @@ async function read(path: string): Promise<Sitemap> {
 
 const pathOf = (address: string) => new URL(address).pathname
 
-test(
-  'robots.txt names the index, and every file of it keeps the rules of sitemaps.org',
-  { timeout: 120_000 },
-  async () => {
-    const robots = await (await fetch(`${site.url}/robots.txt`)).text()
-    const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ''
-    expect(URL.canParse(index)).toBe(true)
-    const { root, namespace, entries: files } = await read(pathOf(index))
-    expect([root, namespace]).toEqual(['sitemapindex', NAMESPACE])
-    const names = files.map(({ address }) => pathOf(address))
-    for (const kind of ['pages', 'categories', 'products'])
-      for (const locale of ['de', 'en', 'nl', 'cz']) expect(names).toContain(`/sitemaps/${kind}-${locale}-1.xml`)
+test('robots.txt names the index, and every file of it keeps the rules of sitemaps.org', async () => {
+  const robots = await (await fetch(`${site.url}/robots.txt`)).text()
+  const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ''
+  expect(URL.canParse(index)).toBe(true)
+  const { root, namespace, entries: files } = await read(pathOf(index))
+  expect([root, namespace]).toEqual(['sitemapindex', NAMESPACE])
+  const names = files.map(({ address }) => pathOf(address))
+  for (const kind of ['pages', 'categories', 'products'])
+    for (const locale of ['de', 'en', 'nl', 'cz']) expect(names).toContain(`/sitemaps/${kind}-${locale}-1.xml`)
 
-    const listed = new Map<string, Record<string, string>>()
-    for (const name of names) {
-      const file = await read(name)
-      expect([file.root, file.namespace]).toEqual(['urlset', NAMESPACE])
-      expect(file.entries.length).toBeGreaterThan(0)
-      expect(file.entries.length).toBeLessThanOrEqual(50_000)
-      for (const { address, alternates } of file.entries) {
-        expect(address.startsWith(new URL(index).origin)).toBe(true)
-        expect(address.length).toBeLessThan(2048)
-        expect(listed.has(address), `${address} twice`).toBe(false)
-        expect(Object.values(alternates)).toContain(address)
-        listed.set(address, alternates)
-      }
+  const listed = new Map<string, Record<string, string>>()
+  for (const name of names) {
+    const file = await read(name)
+    expect([file.root, file.namespace]).toEqual(['urlset', NAMESPACE])
+    expect(file.entries.length).toBeGreaterThan(0)
+    expect(file.entries.length).toBeLessThanOrEqual(50_000)
+    for (const { address, alternates } of file.entries) {
+      expect(address.startsWith(new URL(index).origin)).toBe(true)
+      expect(address.length).toBeLessThan(2048)
+      expect(listed.has(address), `${address} twice`).toBe(false)
+      expect(Object.values(alternates)).toContain(address)
+      listed.set(address, alternates)
     }
-    // Pages that one page names as its other languages name it back.
-    const oneSided = [...listed].flatMap(([address, alternates]) =>
-      Object.values(alternates).filter((other) => !Object.values(listed.get(other) ?? {}).includes(address)),
-    )
-    expect(oneSided).toEqual([])
+  }
+  // Pages that one page names as its other languages name it back.
+  const oneSided = [...listed].flatMap(([address, alternates]) =>
+    Object.values(alternates).filter((other) => !Object.values(listed.get(other) ?? {}).includes(address)),
+  )
+  expect(oneSided).toEqual([])
 
-    const paths = [...listed.keys()].map(pathOf)
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        '/de',
-        '/en',
-        '/de/agb',
-        '/de/shop',
-        '/de/shop/category/kettenfuehrungen',
-        ...['de', 'nl'].flatMap((locale) => [`/${locale}/tools`, `/${locale}/tools/chain-rack`]),
-      ]),
-    )
-    expect(paths.filter((path) => /\/shop\/(cart|checkout|account)|\/404$/.test(path))).toEqual([])
-    // One page of each kind and language is there.
-    const sample = names.map(async (name) => (await read(name)).entries.at(-1)?.address ?? '')
-    for (const address of await Promise.all(sample)) {
-      const page = await fetch(site.url + pathOf(address), { redirect: 'manual' })
-      expect(page.status, address).toBe(200)
-      expect(await page.text()).not.toContain('name="robots" content="noindex')
-    }
-  },
-)
+  const paths = [...listed.keys()].map(pathOf)
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/de',
+      '/en',
+      '/de/agb',
+      '/de/shop',
+      '/de/shop/category/kettenfuehrungen',
+      ...['de', 'nl'].flatMap((locale) => [`/${locale}/tools`, `/${locale}/tools/chain-rack`]),
+    ]),
+  )
+  expect(paths.filter((path) => /\/shop\/(cart|checkout|account)|\/404$/.test(path))).toEqual([])
+  // One page of each kind and language is there.
+  const sample = names.map(async (name) => (await read(name)).entries.at(-1)?.address ?? '')
+  for (const address of await Promise.all(sample)) {
+    const page = await fetch(site.url + pathOf(address), { redirect: 'manual' })
+    expect(page.status, address).toBe(200)
+    expect(await page.text()).not.toContain('name="robots" content="noindex')
+  }
+})
 
 test.each(['/sitemaps/pages-de-9.xml', '/sitemaps/people-de-1.xml', '/sitemaps/pages-xx-1.xml', '/sitemaps/x'])(
   '%s does not exist',

@@ -54,7 +54,7 @@ test.concurrent.for(['exception', 'rejection'] as const)(
     const { site, fatalLines, fail } = defectiveSite(defect)
     const connection = await beginRequest(site, '{}')
     fail()
-    await expect.poll(fatalLines, { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(fatalLines).toHaveLength(1)
     connection.socket.write('{}')
     await connection.closed
     expect(connection.received()).toMatch(/HTTP\/1\.1 200 OK[\s\S]*"redirectUrl"/)
@@ -67,9 +67,9 @@ test.concurrent('A second uncaught error while the process ends cuts no response
   const { site, fatalLines, fail } = defectiveSite('second')
   const connection = await beginRequest(site, '{}')
   fail()
-  await expect.poll(fatalLines, { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(fatalLines).toHaveLength(1)
   fail()
-  await expect.poll(fatalLines, { timeout: 15_000 }).toHaveLength(2)
+  await expect.poll(fatalLines).toHaveLength(2)
   connection.socket.write('{}')
   await connection.closed
   expect(connection.received()).toContain('HTTP/1.1 200 OK')
@@ -99,9 +99,9 @@ test.concurrent('An uncaught error after SIGTERM cuts no response and changes th
       () => false,
     )
   // It goes on listening until no connection waits any more, which takes a busy machine seconds.
-  await expect.poll(isAccepted, { timeout: 15_000 }).toBe(false)
+  await expect.poll(isAccepted).toBe(false)
   fail()
-  await expect.poll(fatalLines, { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(fatalLines).toHaveLength(1)
   connection.socket.write('{}')
   await connection.closed
   expect(connection.received()).toContain('HTTP/1.1 200 OK')

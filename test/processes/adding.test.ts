@@ -21,7 +21,6 @@ const wish = { productId: PRODUCTS.green, quantity: 1, cutLength: 600 }
 describeOnEachDatabase('adding in three processes', (open, kind) => {
   // A single connection for all would hide errors and take longer.
   const TIMES = kind === 'postgres' && IS_WHOLE_MATRIX ? 50 : 10
-  const WAIT = { timeout: 180_000 }
 
   /** Another handle on the database; PGlite has a single one. */
   async function another(database: OpenedDatabase): Promise<OpenedDatabase> {
@@ -44,35 +43,31 @@ describeOnEachDatabase('adding in three processes', (open, kind) => {
     return { addToCart, client }
   }
 
-  test(
-    'five simultaneous additions to one line make six pieces, five on a new line, however often a form is sent',
-    WAIT,
-    async () => {
-      const database = await open()
-      await openSalesShop(database)
-      const handles = [database, await another(database), await another(database)]
-      const processes = await Promise.all(handles.map(startProcess))
-      const inProcessOf = (n: number) => processes[n % processes.length] as SiteProcess
-      const quantities: number[][] = []
-      for (let time = 0; time < TIMES; time += 1) {
-        const first = inProcessOf(time).client(undefined)
-        // Another product, so that half of the carts lack the line.
-        const other = { ...wish, cutLength: time % 2 ? 600 : 700 }
-        await inProcessOf(time).addToCart(first, [other], { contextToken: undefined, formToken: undefined })
-        const contextToken = first.token()
-        const add = (n: number, formToken: string) => {
-          const { addToCart, client } = inProcessOf(n)
-          return addToCart(client(contextToken), [wish], { contextToken, formToken })
-        }
-        await Promise.all([0, 1, 2, 3, 4].map((n) => add(n, `form ${n}`)))
-        // Sent again, to another process.
-        await Promise.all([0, 1, 2, 3, 4].map((n) => add(n + 1, `form ${n}`)))
-        const cart = await inProcessOf(time).client(contextToken)('GET /checkout/cart')
-        quantities.push((cart.lineItems ?? []).map(({ quantity }) => quantity ?? 0))
+  test('five simultaneous additions to one line make six pieces, five on a new line, however often a form is sent', async () => {
+    const database = await open()
+    await openSalesShop(database)
+    const handles = [database, await another(database), await another(database)]
+    const processes = await Promise.all(handles.map(startProcess))
+    const inProcessOf = (n: number) => processes[n % processes.length] as SiteProcess
+    const quantities: number[][] = []
+    for (let time = 0; time < TIMES; time += 1) {
+      const first = inProcessOf(time).client(undefined)
+      // Another product, so that half of the carts lack the line.
+      const other = { ...wish, cutLength: time % 2 ? 600 : 700 }
+      await inProcessOf(time).addToCart(first, [other], { contextToken: undefined, formToken: undefined })
+      const contextToken = first.token()
+      const add = (n: number, formToken: string) => {
+        const { addToCart, client } = inProcessOf(n)
+        return addToCart(client(contextToken), [wish], { contextToken, formToken })
       }
-      for (const handle of handles) if (handle !== database) await handle.close()
-      const right = quantities.filter((lines, time) => String(lines) === (time % 2 ? '6' : '1,5')).length
-      expect(right).toBe(TIMES)
-    },
-  )
+      await Promise.all([0, 1, 2, 3, 4].map((n) => add(n, `form ${n}`)))
+      // Sent again, to another process.
+      await Promise.all([0, 1, 2, 3, 4].map((n) => add(n + 1, `form ${n}`)))
+      const cart = await inProcessOf(time).client(contextToken)('GET /checkout/cart')
+      quantities.push((cart.lineItems ?? []).map(({ quantity }) => quantity ?? 0))
+    }
+    for (const handle of handles) if (handle !== database) await handle.close()
+    const right = quantities.filter((lines, time) => String(lines) === (time % 2 ? '6' : '1,5')).length
+    expect(right).toBe(TIMES)
+  })
 })

@@ -229,7 +229,7 @@ describeOnEachDatabase('The index of the search', (open) => {
     state.batch = { products: [product('C', ['C-1'])] }
     state.version += 1
     source.version = version
-    await vi.waitFor(async () => expect(await titlesIn(opened)).toEqual(['C de']), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await titlesIn(opened)).toEqual(['C de']), SOON)
     expect(log.error).toHaveBeenCalledTimes(1)
     await stop()
   })

@@ -98,7 +98,7 @@ describeOnEachDatabase('Mails over SMTP:', (open) => {
   })
 
   const arrived = async (count: number) => {
-    await expect.poll(() => inbox.received.length, { timeout: 20_000 }).toBe(count)
+    await expect.poll(() => inbox.received.length).toBe(count)
     const mails = inbox.received.splice(0)
     return Promise.all(
       mails.map(async ({ recipients, raw }) => ({ recipients, raw, mail: await PostalMime.parse(raw) })),
