@@ -10,7 +10,7 @@ export const shopwareTest = siteTest.extend<object, { shopware: StandInShopware;
       await use(shopware)
       await shopware.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   site: [
     async ({ shopware }, use) => {
@@ -18,6 +18,6 @@ export const shopwareTest = siteTest.extend<object, { shopware: StandInShopware;
       await use(site)
       await site.dispose()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })

@@ -220,9 +220,12 @@ describe.each(FAULTS)('While a service is %s', (fault) => {
 
 test('No address of a page that failed is kept as a failure.', async () => {
   const { links, buyer } = site
-  links.shop.mood = 'broken'
   const path = `${PRODUCT}?kept=${++asked}`
-  expect((await buyer.clone().get(path)).status).toBe(503)
-  links.shop.mood = 'working'
+  links.shop.mood = 'broken'
+  try {
+    expect((await buyer.clone().get(path)).status).toBe(503)
+  } finally {
+    links.shop.mood = 'working'
+  }
   expect((await buyer.clone().get(path)).status).toBe(200)
 })
