@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import type { ChainRackNumbers } from '#contracts/chain-rack.ts'
 import { getLocale } from '#web/i18n/locale.ts'
 import { m } from '#web/i18n/messages.ts'
@@ -99,7 +99,7 @@ export function RackCalculator(props: RackCalculatorProps) {
   return (
     <>
       <div className={css.rack}>
-        <Form method="get" action={action} noValidate className={css.input} data-print="no" onSubmit={enter}>
+        <form method="get" action={action} noValidate className={css.input} data-print="no" onSubmit={enter}>
           {/* The Enter key presses a form's first button. */}
           <Button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
           <RackFields
@@ -121,7 +121,7 @@ export function RackCalculator(props: RackCalculatorProps) {
             }
           />
           {!isHydrated && <Button type="submit">{m.rack_calculate()}</Button>}
-        </Form>
+        </form>
         <RackFigures rack={rack} unit={form.unit} section={rack?.chain === chainGiven ? section : undefined} />
       </div>
       <p className="vh" role="status">
