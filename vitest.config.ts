@@ -5,6 +5,32 @@ import { LongFirst } from './test/support/long-first.ts'
 const SITE = ['test/http/**/*.test.ts', 'test/broken-bodies/*.test.ts']
 /** The end of a browser, of a night, and of other runners. */
 const OTHERS = [...configDefaults.exclude, 'build', 'test/e2e/**', 'test/long/**']
+/**
+ * What `npm run test:quick` leaves to `npm test`: half of the time of the tests without a build. Of these, an ordinary change breaks
+ * few that others would not see.
+ */
+const NOT_QUICK = [
+  // Other processes, folders of databases, and what is watched for seconds.
+  'backend/{backup,database/pglite}/**',
+  'backend/database/!(migrate).test.ts',
+  'backend/{files/private-files,mail/start,shop/order/mails/smtp}.test.ts',
+  'backend/search/index/keep-{connected,current}.test.ts',
+  'server/{search/connected,services}/**',
+  'server/process/stop.test.ts',
+  'test/{docs/recipes,processes/adding,fuzz/services}.test.ts',
+  // Each term, drawing or page of a whole catalogue.
+  'drawing/export/cad-files.test.ts',
+  'test/contract/search/{chosen-variants,finding,plant-language,while-typing}.test.ts',
+  'test/rack-assembly/**',
+  'tools/demo-catalogue/**',
+  'web/routes/resources/sitemap/find-*-pages.server.test.ts',
+  'web/tools/chemical-resistance/ratings/sweep.test.ts',
+  // The stand-in of Shopware, which the tests of contracts use.
+  'test/support/shopware/**',
+]
+
+const isQuick = process.env['QUICK_TESTS'] === '1'
+
 /** One empty database each: a PGlite, and on the server at DATABASE_URL. */
 const DATABASES = ['test/support/migrated-dump.ts', 'test/support/migrated-template.ts']
 
@@ -25,7 +51,12 @@ export default defineConfig({
       // Needs no build.
       {
         extends: true,
-        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...OTHERS, ...SITE], globalSetup: DATABASES },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...OTHERS, ...SITE, ...(isQuick ? NOT_QUICK : [])],
+          globalSetup: DATABASES,
+        },
       },
       // Starts the build in `build`.
       {
