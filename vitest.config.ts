@@ -13,16 +13,21 @@ const NOT_QUICK = [
   // Other processes, folders of databases, and what is watched for seconds.
   'backend/{backup,database/pglite}/**',
   'backend/database/!(migrate).test.ts',
-  'backend/{files/private-files,mail/start,shop/order/mails/smtp}.test.ts',
+  'backend/{files/private-files,limits/limiter,mail/start,shop/order/mails/smtp}.test.ts',
+  'backend/attachments/**',
+  'doctor/{cli,shop/check-shop}.test.ts',
+  'integrations/shopware/order-mail.test.ts',
   'backend/search/index/keep-{connected,current}.test.ts',
   'server/{search/connected,services}/**',
   'server/process/stop.test.ts',
   'test/{docs/recipes,processes/adding,fuzz/services}.test.ts',
-  // Each term, drawing or page of a whole catalogue.
+  // Each term, drawing, page or pair of a whole catalogue.
+  'backend/shop/{guessed-ids,cart/most-lines,import/own-files/own-files}.test.ts',
   'drawing/export/cad-files.test.ts',
-  'test/contract/search/{chosen-variants,finding,plant-language,while-typing}.test.ts',
+  'test/contract/search/{chosen-variants,finding,pins,plant-language,while-typing}.test.ts',
   'test/rack-assembly/**',
-  'tools/demo-catalogue/**',
+  'tools/{company-schemas,demo-catalogue}/**',
+  'web/blocks/news_pi1/long-list.test.ts',
   'web/routes/resources/sitemap/find-*-pages.server.test.ts',
   'web/tools/chemical-resistance/ratings/sweep.test.ts',
   // The stand-in of Shopware, which the tests of contracts use.
