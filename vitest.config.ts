@@ -10,10 +10,10 @@ const OTHERS = [...configDefaults.exclude, 'build', 'test/e2e/**', 'test/long/**
  * few that others would not see.
  */
 const NOT_QUICK = [
-  // Other processes, folders of databases, and what is watched for seconds.
+  // They run other processes, open databases in folders, or watch something for seconds.
   'backend/{backup,database/pglite}/**',
   'backend/database/!(migrate).test.ts',
-  'backend/{files/private-files,limits/limiter,mail/start,shop/order/mails/smtp}.test.ts',
+  'backend/{files/private-files,limits/limiter,mail/start,shop/import/own-files/own-files,shop/order/mails/smtp}.test.ts',
   'backend/attachments/**',
   'doctor/{cli,shop/check-shop}.test.ts',
   'integrations/shopware/order-mail.test.ts',
@@ -21,8 +21,8 @@ const NOT_QUICK = [
   'server/{search/connected,services}/**',
   'server/process/stop.test.ts',
   'test/{docs/recipes,processes/adding,fuzz/services}.test.ts',
-  // Each term, drawing, page or pair of a whole catalogue.
-  'backend/shop/{guessed-ids,cart/most-lines,import/own-files/own-files}.test.ts',
+  // They try each term, drawing, page or pair of a whole catalogue.
+  'backend/shop/{guessed-ids,cart/most-lines}.test.ts',
   'drawing/export/cad-files.test.ts',
   'test/contract/search/{chosen-variants,finding,pins,plant-language,while-typing}.test.ts',
   'test/rack-assembly/**',
